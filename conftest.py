@@ -1,0 +1,17 @@
+"""Settings that pytest and the notebooks' kernels share. They must stand in the environment before a kernel starts."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+
+os.environ.update(
+    PYTHONPATH=os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
+    PYTHONHASHSEED="0",
+    SOURCE_DATE_EPOCH="0",
+    TQDM_DISABLE="1",
+    HF_HUB_OFFLINE="1",
+    HF_HUB_DISABLE_PROGRESS_BARS="1",
+    TOKENIZERS_PARALLELISM="false",
+    MPLBACKEND="module://matplotlib_inline.backend_inline",
+)
