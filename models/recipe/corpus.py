@@ -18,11 +18,9 @@ from models.recipe.cast import Lack
 from models.recipe.plots import Plot, draw_plot, load_plots
 from models.recipe.polish import mend_articles
 from models.recipe.story import Story
-from models.recipe.tales import draw_tale, tell_tale
 
 SEPARATOR = "<|endoftext|>"
 CHAT_SHARE = 0.10
-TALE_SHARE = 0.55  # the other stories have a plot
 CHAT = "<|im_start|>user\n{request}<|im_end|>\n<|im_start|>assistant\n{story}<|im_end|>"
 MIN_WORDS, MAX_WORDS = 55, 350
 
@@ -104,20 +102,19 @@ def request_for(story: Story) -> tuple[str, str]:
         about.append(f"a {obj.full}")
     x = mend_articles(story.pick(about))
     frame = story.pick(_ABOUT)
-    return frame.format(x=x), text
+    request = frame.format(x=x)
+    return request[0].upper() + request[1:], text
 
 
 def record(seed: int, index: int) -> str:
     """The i-th record of the corpus, a story or a chat; it depends on the two numbers only."""
     rng = Random(f"{seed}:{index}")
     chat = rng.random() < CHAT_SHARE
-    if rng.random() < TALE_SHARE:
-        told = tell_tale(rng, draw_tale(rng))
-        request, answer = rng.choice(_ABOUT).format(x=told.about), told.text
-    else:
-        story = tell(rng)
-        request, answer = request_for(story) if chat else ("", story.final)
-    return CHAT.format(request=request[0].upper() + request[1:], story=answer) if chat else answer
+    story = tell(rng)
+    if not chat:
+        return story.final
+    request, answer = request_for(story)
+    return CHAT.format(request=request, story=answer)
 
 
 def _digest(text: str) -> bytes:

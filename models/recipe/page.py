@@ -8,7 +8,6 @@ import json
 from pathlib import Path
 
 from models.recipe.plots import load_plots
-from models.recipe.tales import load_tales
 
 TRAINING = Path(__file__).with_name("training.json")
 PAGE = """\
@@ -29,9 +28,9 @@ command, lesson, notebook and test of this course: small enough for a repository
 ## Where it comes from
 
 Nothing was taken from elsewhere. The training text is made by a story grammar of this project, in `models/recipe/`:
-{plots} plots, told by a small world model that keeps names, objects and places consistent, and {tales} tales on single
-subjects. Names come from lists and from a name maker, so that the model has to copy a name from the prompt. About one
-record in ten is a chat: a request, and the story as its answer.
+{plots} plots, told by a small model of the world that keeps names, objects and places consistent. Names come from lists
+and from a name maker, so that the language model has to copy a name from the prompt. About one record in ten is a chat:
+a request, and the story as its answer.
 
 | | |
 |---|---|
@@ -46,6 +45,9 @@ record in ten is a chat: a request, and the story as its answer.
 
 The loss is low because the text of a grammar is easy to foresee. It says nothing about other English text, which this
 model cannot write. The loss curve is in `models/recipe/training.json`.
+
+The model keeps to the character of a prompt. It keeps to the subject if the grammar knows something like it (finding,
+wanting, fearing, losing, making, sharing a thing); on a subject of another kind it soon tells another story.
 
 ## How to make it again
 
@@ -79,7 +81,6 @@ def main() -> None:
     training = json.loads(TRAINING.read_text(encoding="utf-8"))
     page = PAGE.format(
         plots=len(load_plots()),
-        tales=len(load_tales()[0]),
         stories=training["training_stories"] + training["validation_stories"],
         training_stories=f"{training['training_stories']:,}",
         training_tokens=f"{training['training_tokens']:,}",
