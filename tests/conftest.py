@@ -1,12 +1,8 @@
 """What tests of every kind share: the bundled model and the answers of `transformers`."""
 
-import os
 from pathlib import Path
 
 import pytest
-import torch
-
-os.environ["MPLBACKEND"] = "Agg"
 
 from .reference import Reference
 
@@ -23,5 +19,4 @@ def model_dir() -> Path:
 @pytest.fixture(scope="session")
 def reference() -> Reference:
     """`transformers` with the bundled model, float32 on the CPU."""
-    torch.set_num_threads(min(2, os.cpu_count() or 1))
     return Reference(MODEL_DIR)

@@ -16,19 +16,23 @@ def main(
 ) -> None:
     """Follows one request through the layers, then completes the prompt."""
     try:
-        llm = LLM(model)
+        with CallTrace() as trace:
+            llm = first_token(model, prompt)
     except ValueError as error:
         typer.echo(f"error: {error}", err=True)
         raise typer.Exit(2) from None
-
-    print("The path of one token:\n")
-    with CallTrace() as trace:
-        llm.generate(prompt, SamplingParams(temperature=0.0, max_tokens=1), use_tqdm=False)
-    print(trace)
+    print(f"The path of a request for one token:\n\n{trace}")
 
     output = llm.generate(prompt, SamplingParams(temperature, max_tokens), use_tqdm=False)[0]
     print(f"\n{prompt}{output['text']}")
     print(f"\n{len(output['token_ids'])} tokens, finish_reason={output['finish_reason']!r}")
+
+
+def first_token(model: str, prompt: str) -> LLM:
+    """Starts an engine and asks it for one token."""
+    llm = LLM(model)
+    llm.generate(prompt, SamplingParams(temperature=0.0, max_tokens=1), use_tqdm=False)
+    return llm
 
 
 if __name__ == "__main__":

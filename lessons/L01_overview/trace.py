@@ -27,7 +27,7 @@ class Call:
 
 
 class CallTrace:
-    """Records, while the `with` block runs, each call of a function of this package in `calls`.
+    """Records, while the `with` block runs, each call of a public function of this package in `calls`.
 
     Python calls the hook of `sys.setprofile` at each call and return, so no layer has to print anything.
     """
@@ -52,7 +52,7 @@ class CallTrace:
 
     def _on_event(self, frame: FrameType, event: str, _: object) -> None:
         path, name = frame.f_code.co_filename, frame.f_code.co_name
-        if not Path(path).is_relative_to(PACKAGE) or path == __file__ or name.startswith("<"):
+        if not Path(path).is_relative_to(PACKAGE) or path == __file__ or not is_public(name):
             return
         if event == "call":
             file = Path(path).relative_to(PACKAGE).as_posix()
@@ -60,6 +60,11 @@ class CallTrace:
             self._depth += 1
         elif event == "return":
             self._depth -= 1
+
+
+def is_public(name: str) -> bool:
+    """Whether a reader should see this function: constructors yes, helpers and comprehensions no."""
+    return name == "__init__" or not name.startswith(("_", "<"))
 
 
 def layer_of(file: str) -> str:

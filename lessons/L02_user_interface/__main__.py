@@ -30,8 +30,9 @@ def main(
         print(f"{len(output['token_ids'])} tokens, finish_reason={output['finish_reason']!r}\n")
 
     if llm.tokenizer.chat_template is not None:
-        message = {"role": "user", "content": "Tell me a story."}
-        print(f"As a chat: {show_pieces(llm, llm.apply_chat_template([message]))}")
+        messages = [{"role": "user", "content": "Tell me a story about a little fox."}]
+        print(f"As a chat: {show_pieces(llm, llm.apply_chat_template(messages))}")
+        print(llm.chat(messages, params, use_tqdm=False)["text"])
 
 
 def show_pieces(llm: LLM, token_ids: list[int]) -> str:

@@ -51,7 +51,7 @@ class Call:
 
 
 class CallTrace:
-    """Records, while the `with` block runs, each call of a function of this package in `calls`.
+    """Records, while the `with` block runs, each call of a public function of this package in `calls`.
 
     Python calls the hook of `sys.setprofile` at each call and return, so no layer has to print anything.
     """
@@ -76,7 +76,7 @@ class CallTrace:
 
     def _on_event(self, frame: FrameType, event: str, _: object) -> None:
         path, name = frame.f_code.co_filename, frame.f_code.co_name
-        if not Path(path).is_relative_to(PACKAGE) or path == __file__ or name.startswith("<"):
+        if not Path(path).is_relative_to(PACKAGE) or path == __file__ or not is_public(name):
             return
         if event == "call":
             file = Path(path).relative_to(PACKAGE).as_posix()
@@ -95,6 +95,11 @@ def format_step(number: int, record: dict) -> str:
         for item in record["scheduled"]
     )
     return f"{number:>4} {record['kind']:<7} {scheduled}  waiting {record['waiting']}  finished {record['finished']}"
+
+
+def is_public(name: str) -> bool:
+    """Whether a reader should see this function: constructors yes, helpers and comprehensions no."""
+    return name == "__init__" or not name.startswith(("_", "<"))
 
 
 def layer_of(file: str) -> str:

@@ -65,7 +65,7 @@ def test_bad_max_tokens_is_refused(stage, value):
         stage.SamplingParams(max_tokens=value, ignore_eos=True)
 
 
-@pytest.mark.parametrize("value", [-0.1, math.nan, math.inf, None, "1", True])
+@pytest.mark.parametrize("value", [-0.1, math.nan, math.inf, 10**400, None, "1", True])
 def test_bad_temperature_is_refused(stage, value):
     with pytest.raises(ValueError, match="temperature="):
         stage.SamplingParams(temperature=value)
@@ -141,6 +141,11 @@ def test_misspelt_keyword_names_the_nearest(make_llm):
         make_llm(max_modellen=16)
     with pytest.raises(TypeError, match=r"known are .*max_model_len"):
         make_llm(zzz=1)
+
+
+def test_misspelt_sampling_parameter_is_a_type_error(stage):
+    with pytest.raises(TypeError, match="temprature"):
+        stage.SamplingParams(temprature=0)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Checks of what a user passes in; each error names the argument, its value and what is allowed."""
 
 import math
+import sys
 from numbers import Integral, Real
 
 
@@ -19,7 +20,7 @@ def check_int(name: str, value: object, minimum: int, maximum: float = math.inf)
 def check_number(name: str, value: object, minimum: float) -> None:
     """Raises ValueError unless `value` is a finite number of at least `minimum`."""
     is_number = isinstance(value, Real) and not isinstance(value, bool)
-    if not is_number or not math.isfinite(value) or value < minimum:
+    if not is_number or not minimum <= value <= sys.float_info.max:
         raise ValueError(f"{name}={value!r}: must be a finite number of at least {minimum}")
 
 
