@@ -40,7 +40,7 @@ class LLMEngine:
                 start = perf_counter()
                 outputs.append(self.complete(prompt_ids, params))
                 tokens_per_second = len(outputs[-1]["token_ids"]) / (perf_counter() - start)
-                bar.set_postfix_str(f"{tokens_per_second:.0f} tok/s")
+                bar.set_postfix_str(f"{tokens_per_second:.0f} tok/s", refresh=False)
                 bar.update()
         return outputs
 

@@ -63,10 +63,9 @@ class LLMEngine:
                 finished, num_tokens = self.step()
                 kind = "prefill" if num_tokens > 0 else "decode"
                 speeds[kind] = f"{abs(num_tokens) / (perf_counter() - start):.0f} tok/s"
-                bar.set_postfix(speeds)
-                for output in finished:
-                    outputs[output.pop("seq_id")] = output
-                    bar.update()
+                bar.set_postfix(speeds, refresh=False)
+                bar.update(len(finished))
+                outputs |= {output.pop("seq_id"): output for output in finished}
         return outputs
 
     def add_request(self, prompt: str | list[int], sampling_params: SamplingParams | None = None) -> int:
