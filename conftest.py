@@ -13,5 +13,6 @@ os.environ.update(
     HF_HUB_OFFLINE="1",
     HF_HUB_DISABLE_PROGRESS_BARS="1",
     TOKENIZERS_PARALLELISM="false",
+    OMP_NUM_THREADS="1",  # threads that wait by spinning crawl where the cores are shared
     MPLBACKEND="module://matplotlib_inline.backend_inline",
 )

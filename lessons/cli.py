@@ -62,23 +62,22 @@ def list_stages(ctx: typer.Context) -> None:
     console.print(views.stage_table(_ladder(ctx)))
 
 
-@app.command()
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def run(
     ctx: typer.Context,
     stage: StageName,
-    extra: Annotated[list[str] | None, typer.Argument(metavar="-- ARGUMENTS", help="passed on as they are")] = None,
     model: Annotated[str | None, typer.Option(help="a model's name, a directory or a hub id")] = None,
     prompt: Annotated[list[str] | None, typer.Option(help="the text to continue; may be given several times")] = None,
     max_tokens: Annotated[int | None, typer.Option(help="most tokens to generate")] = None,
     temperature: Annotated[float | None, typer.Option(help="0 is greedy")] = None,
 ) -> None:
-    """Run a stage, as `python -m lessons.STAGE` does. Options are passed on only when given."""
+    """Run a stage, as `python -m lessons.STAGE` does. Options that are not listed here are passed on to it."""
     options = [("--model", model), ("--max-tokens", max_tokens), ("--temperature", temperature)]
     options += [("--prompt", text) for text in prompt or []]
     # One word for option and value, so that a prompt may begin with a dash.
     arguments = [f"{name}={value}" for name, value in options if value is not None]
     ladder = _ladder(ctx)
-    raise typer.Exit(launcher.run_stage(ladder, ladder.resolve_written(stage), [*arguments, *(extra or [])]))
+    raise typer.Exit(launcher.run_stage(ladder, ladder.resolve_written(stage), [*arguments, *ctx.args]))
 
 
 @app.command()

@@ -1,5 +1,7 @@
 """The class a user holds."""
 
+from jinja2 import TemplateError
+
 from .engine.llm_engine import LLMEngine
 from .sampling_params import SamplingParams
 
@@ -27,8 +29,11 @@ class LLM(LLMEngine):
         if self.tokenizer.chat_template is None:
             raise ValueError(f"model={str(self.config.model)!r} has no chat template: use generate")
         _check_messages(messages)
-        text = self.tokenizer.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
-        return self.tokenizer.encode(text, add_special_tokens=False)
+        try:
+            text = self.tokenizer.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+        except TemplateError as error:
+            raise ValueError(f"messages: the chat template of the model refuses them: {error}") from None
+        return self.encode_text(text, name="messages", add_special_tokens=False)
 
 
 def _check_messages(messages: list[dict[str, str]]) -> None:

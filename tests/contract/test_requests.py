@@ -205,10 +205,35 @@ def test_chat_is_rendered_by_the_template(stage, llm, reference):
     )
 
 
-@pytest.mark.parametrize("messages", [[], None, "hello", [{"role": "user"}], [{"role": "user", "content": 3}], [[]]])
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [],
+        None,
+        "hello",
+        [{"role": "user"}],
+        [{"role": "user", "content": 3}],
+        [[]],
+        [{"role": "user", "content": "\ud800"}],
+    ],
+)
 def test_bad_messages_are_refused(llm, messages):
     with pytest.raises(ValueError, match="messages"):
         llm.chat(messages)
+
+
+def test_template_that_refuses_a_role_is_a_value_error(make_llm):
+    llm = make_llm()
+    llm.tokenizer.chat_template = "{{ raise_exception('roles must alternate') }}"
+    with pytest.raises(ValueError, match=r"messages.*roles must alternate"):
+        llm.apply_chat_template([{"role": "user", "content": "hello"}])
+
+
+def test_numpy_numbers_are_accepted_as_settings(stage, make_llm, recwarn):
+    llm = make_llm(seed=np.int64(3))
+    params = stage.SamplingParams(np.float32(0.5), np.int64(2))
+    assert len(llm.generate([[40]], params, use_tqdm=False)[0]["token_ids"]) <= 2
+    assert not [warning for warning in recwarn if issubclass(warning.category, RuntimeWarning)]
 
 
 def test_unknown_model_is_refused(make_llm):

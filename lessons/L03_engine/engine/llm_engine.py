@@ -43,7 +43,7 @@ class LLMEngine:
         that were added by hand are unfinished.
         """
         if not self.is_finished():
-            raise RuntimeError("generate: requests added with add_request are unfinished; call step until is_finished")
+            raise RuntimeError("generate: requests added with add_request are unfinished; step until is_finished()")
         requests = self.check_requests(prompts, sampling_params)
         try:
             seq_ids = [self._add(prompt_ids, params) for prompt_ids, params in requests]
@@ -138,7 +138,7 @@ class LLMEngine:
     def encode(self, prompt: str | list[int], name: str = "prompt") -> list[int]:
         """The token ids of a prompt; raises a ValueError that begins with `name` for one that cannot run."""
         if isinstance(prompt, str):
-            prompt_ids = self._encode_text(prompt, name)
+            prompt_ids = self.encode_text(prompt, name)
         elif isinstance(prompt, list | tuple):
             prompt_ids = list(prompt)
         else:
@@ -153,11 +153,12 @@ class LLMEngine:
             raise ValueError(f"{name} has {len(prompt_ids)} tokens: must have fewer than max_model_len={max_model_len}")
         return [int(token_id) for token_id in prompt_ids]
 
-    def _encode_text(self, prompt: str, name: str) -> list[int]:
+    def encode_text(self, text: str, name: str, add_special_tokens: bool = True) -> list[int]:
+        """The token ids of a text; the ValueError for one that is not valid Unicode begins with `name`."""
         try:
-            return self.tokenizer.encode(prompt)
+            return self.tokenizer.encode(text, add_special_tokens=add_special_tokens, verbose=False)
         except (TypeError, UnicodeError):
-            raise ValueError(f"{name}={prompt!r}: is not valid Unicode text") from None
+            raise ValueError(f"{name}={text!r}: is not valid Unicode text") from None
 
 
 def _check_params(params: object, name: str) -> None:

@@ -15,7 +15,7 @@ class ModelRunner:
         self.device = config.device
         self.model = BlackBoxForCausalLM(config.path, config.device, config.dtype)
         self.sampler = Sampler()
-        self.generator = torch.Generator(config.device).manual_seed(config.seed)
+        self.generator = torch.Generator(config.device).manual_seed(int(config.seed))
 
     @torch.inference_mode()
     def run(self, step: Step) -> list[int]:

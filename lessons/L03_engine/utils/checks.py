@@ -1,7 +1,6 @@
 """Checks of what a user passes in; each error names the argument, its value and what is allowed."""
 
 import math
-import sys
 from numbers import Integral, Real
 
 
@@ -19,8 +18,11 @@ def check_int(name: str, value: object, minimum: int, maximum: float = math.inf)
 
 def check_number(name: str, value: object, minimum: float) -> None:
     """Raises ValueError unless `value` is a finite number of at least `minimum`."""
-    is_number = isinstance(value, Real) and not isinstance(value, bool)
-    if not is_number or not minimum <= value <= sys.float_info.max:
+    try:
+        is_number = isinstance(value, Real) and not isinstance(value, bool) and math.isfinite(float(value))
+    except OverflowError:
+        is_number = False
+    if not is_number or value < minimum:
         raise ValueError(f"{name}={value!r}: must be a finite number of at least {minimum}")
 
 
