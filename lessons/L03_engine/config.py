@@ -11,7 +11,7 @@ import torch
 from transformers import AutoConfig, PreTrainedConfig
 
 from .utils.checks import check_bool, check_int
-from .utils.hub import load_eos_token_ids, resolve_model
+from .utils.hub import load_eos_token_ids, naming, resolve_model
 
 DEFAULT_MAX_MODEL_LEN = 4096
 DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
@@ -66,9 +66,10 @@ class Config:
         self.device = _find_device(self.device)
 
         self.path = resolve_model(self.model)
-        self.hf_config = AutoConfig.from_pretrained(self.path).get_text_config()
+        with naming(self.path):
+            self.hf_config = AutoConfig.from_pretrained(self.path, trust_remote_code=False).get_text_config()
+            self.eos_token_ids = load_eos_token_ids(self.path)
         self.dtype = _find_dtype(self.dtype, self.device, self.hf_config)
-        self.eos_token_ids = load_eos_token_ids(self.path)
         self.vocab_size = self.hf_config.vocab_size
         self._clamp_max_model_len()
 

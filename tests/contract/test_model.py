@@ -46,6 +46,25 @@ def test_model_without_tokenizer_is_refused(make_llm, broken_model):
         make_llm(broken_model)
 
 
+@pytest.mark.parametrize(
+    ("file", "change"),
+    [
+        ("tokenizer.json", lambda content: {}),
+        ("config.json", lambda content: content | {"hidden_size": 128}),
+        ("config.json", lambda content: content | {"model_type": "nosuch"}),
+        ("config.json", lambda content: content | {"rope_parameters": {"rope_type": "nosuch", "rope_theta": 1e4}}),
+        ("generation_config.json", lambda content: None),
+    ],
+    ids=["tokenizer", "shape", "architecture", "rope", "generation"],
+)
+def test_damaged_model_is_an_error_that_names_it(make_llm, broken_model, file, change):
+    """Found: each came out as another exception of a library, without the name of the model."""
+    content = change(json.loads((broken_model / file).read_text()))
+    (broken_model / file).write_text("{" if content is None else json.dumps(content))
+    with pytest.raises(ValueError, match=r"model.*cannot be (loaded|read)"):
+        make_llm(broken_model)
+
+
 def test_head_that_changes_its_logits_is_refused(make_llm, broken_model):
     """Gemma 2 caps its logits, which `compute_logits` would leave out."""
     torch.manual_seed(0)

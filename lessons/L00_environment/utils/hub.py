@@ -16,7 +16,7 @@ import re
 import shutil
 import sys
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -275,7 +275,7 @@ def _smollm2_folder() -> Path:
         raise ModelNotFoundError(
             SMOLLM2,
             f"it cannot be converted into {folder} ({error}). It needs 280 MB; "
-            "set NANOVLLM_CACHE to a folder with that much room.",
+            "set NANOVLLM_CACHE to a folder with that much room where you may write.",
         ) from error
     return folder
 
@@ -323,6 +323,16 @@ def _convert_smollm2(gguf: Path, folder: Path) -> None:
 
     print(f"Converting {gguf.name} to safetensors, once (269 MB, about ten seconds) ...", file=sys.stderr, flush=True)
     write_model(gguf, folder)
+
+
+@contextlib.contextmanager
+def naming(folder: Path) -> Iterator[None]:
+    """Turns whatever the loading of a damaged model raises into a ValueError that names the model."""
+    try:
+        yield
+    except Exception as error:
+        reason = f"{type(error).__name__}: {_first_line(error)}"
+        raise ValueError(f"model: {folder} cannot be loaded ({reason})") from error
 
 
 def load_eos_token_ids(folder: Path) -> frozenset[int]:

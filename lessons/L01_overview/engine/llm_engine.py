@@ -4,7 +4,7 @@ from tqdm.auto import tqdm
 from transformers import AutoTokenizer
 
 from ..sampling_params import SamplingParams
-from ..utils.hub import load_eos_token_ids, resolve_model
+from ..utils.hub import load_eos_token_ids, naming, resolve_model
 from .model_runner import ModelRunner
 
 
@@ -13,8 +13,9 @@ class LLMEngine:
 
     def __init__(self, model: str):
         path = resolve_model(model)
-        self.tokenizer = AutoTokenizer.from_pretrained(path)
-        self.eos_token_ids = load_eos_token_ids(path)
+        with naming(path):
+            self.tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
+            self.eos_token_ids = load_eos_token_ids(path)
         self.model_runner = ModelRunner(path)
 
     def generate(

@@ -6,6 +6,8 @@ import torch
 from torch import nn
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 
+from ..utils.hub import naming
+
 
 class BlackBoxForCausalLM(nn.Module):
     """Wraps a `transformers` model behind the two calls of an engine's model: `forward` and `compute_logits`.
@@ -45,9 +47,12 @@ def load_model(path: Path, dtype: torch.dtype) -> PreTrainedModel:
 
     `transformers` only warns about a missing tensor and fills it with random numbers.
     """
-    if getattr(AutoConfig.from_pretrained(path), "quantization_config", None):
+    with naming(path):
+        config = AutoConfig.from_pretrained(path, trust_remote_code=False)
+    if getattr(config, "quantization_config", None):
         raise ValueError(f"model: {path} is quantised (quantization_config in config.json): not supported")
-    model, report = AutoModelForCausalLM.from_pretrained(path, dtype=dtype, output_loading_info=True)
+    with naming(path):
+        model, report = AutoModelForCausalLM.from_pretrained(path, config=config, dtype=dtype, output_loading_info=True)
     if report["missing_keys"]:
         missing = ", ".join(sorted(report["missing_keys"]))
         raise ValueError(f"model: {path} lacks the tensors {missing}: download it again")

@@ -8,6 +8,7 @@ from transformers import AutoTokenizer
 from ..config import Config
 from ..sampling_params import SamplingParams
 from ..utils.checks import is_int
+from ..utils.hub import naming
 from .model_runner import ModelRunner
 
 
@@ -19,7 +20,8 @@ class LLMEngine:
 
     def __init__(self, model: str, **config):
         self.config = Config.from_keywords(model, **config)
-        self.tokenizer = AutoTokenizer.from_pretrained(self.config.path)
+        with naming(self.config.path):
+            self.tokenizer = AutoTokenizer.from_pretrained(self.config.path, trust_remote_code=False)
         self.model_runner = ModelRunner(self.config)
 
     def generate(

@@ -10,6 +10,7 @@ from ..config import Config
 from ..sampling_params import SamplingParams
 from ..trace import Trace
 from ..utils.checks import is_int
+from ..utils.hub import naming
 from .model_runner import ModelRunner
 from .scheduler import Scheduler
 from .sequence import Sequence
@@ -24,7 +25,8 @@ class LLMEngine:
 
     def __init__(self, model: str, **config):
         self.config = Config.from_keywords(model, **config)
-        self.tokenizer = AutoTokenizer.from_pretrained(self.config.path)
+        with naming(self.config.path):
+            self.tokenizer = AutoTokenizer.from_pretrained(self.config.path, trust_remote_code=False)
         self.model_runner = ModelRunner(self.config)
         self.scheduler = Scheduler(self.config)
         self.trace = Trace() if self.config.trace else None
