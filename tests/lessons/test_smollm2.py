@@ -69,7 +69,8 @@ def test_conversion_happens_once_and_says_so(hub, folder, monkeypatch, capsys, g
     assert hub.resolve_model("smollm2") == folder
     assert (folder / "model.safetensors").stat().st_mtime_ns == before
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr(hub, "_write_weights", lambda *args: (_ for _ in ()).throw(OSError("stop here")))
+    converter = importlib.import_module(hub.__name__.replace(".hub", ".smollm2"))
+    monkeypatch.setattr(converter, "_write_weights", lambda *args: (_ for _ in ()).throw(OSError("stop here")))
     monkeypatch.setenv("NANOVLLM_CACHE", str(tmp_path))
     with pytest.raises(hub.ModelNotFoundError, match="stop here"):
         hub.resolve_model("smollm2")
