@@ -10,16 +10,16 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerFast
 
 PROMPTS = [
-    "Hugo found an old trumpet in the attic.",
-    "A little hippo named Bella was too big for the bathtub.",
-    "Nora and Finn saw smoke behind the barn.",
-    "The yellow submarine Wanda dived deeper than ever before.",
-    "Grandpa Otto told the best stories in the whole street, but today he was quiet.",
-    "Max could not open the jar of jam.",
-    "There was a small shop that sold only buttons. An old woman named Pilar worked there.",
-    "Every morning, a blackbird sang in front of Yuki's window.",
-    "The three little pigs next door wanted to go to the moon.",
-    "It was Aron's turn to feed the fish.",
+    "Lily the squirrel had a red umbrella that was older than she was.",
+    "One cold night, the baker's cat heard someone knocking on the window.",
+    "Sam and his grandmother planted tomatoes on the roof.",
+    "The old clock in the town hall had stopped, and nobody knew why.",
+    "A penguin named Pip did not like the cold.",
+    "Rosa wrote a letter to the moon.",
+    "There was once a king who could not laugh.",
+    "Theo's kite was stuck in the tallest tree in the park.",
+    "In the middle of the lake there was an island, and on the island lived a goat.",
+    "The twins Ida and Karl built a raft out of barrels.",
 ]
 SEED = 0
 

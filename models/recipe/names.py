@@ -155,10 +155,6 @@ def _without(known: list[str], names: list[str]) -> list[str]:
 _COMMON = {"she": _COMMON_GIRLS, "he": _COMMON_BOYS}
 _MORE = {"she": _without(_COMMON_GIRLS, _MORE_GIRLS), "he": _without(_COMMON_BOYS, _MORE_BOYS)}
 _REAL = {pron: _COMMON[pron] + _MORE[pron] for pron in ("she", "he")}
-_BY_LETTER: dict = {}
-for _pron, _names in _REAL.items():
-    for _name in _names:
-        _BY_LETTER.setdefault((_pron, _name[0]), []).append(_name)
 _ONSETS = (
     "b b br bl c ch cl cr d d dr f f fl fr g g gl gr gw h h j j k k kl kn kr l l m m m n n p p pl pr qu r r s s sh sk sl sm "
     "sn sp st str sv sw t t th tr tw v v w y z z zh"
@@ -261,19 +257,8 @@ def made_up_name(rng: Random, pron: str = "he") -> str:
     return name.capitalize()
 
 
-def draw_name(rng: Random, pron: str, pet: bool, letter: str = "") -> str:
-    """A name for a he or a she: from the list of common names (or of pets' names), of more names, or made up.
-
-    With a letter, a name that begins with it.
-    """
-    if letter:
-        options = _BY_LETTER.get((pron, letter))
-        for _ in range(8 if options is None or rng.random() < 0.4 else 0):
-            name = made_up_name(rng, pron)
-            if name[0] == letter:
-                return name
-        if options:
-            return rng.choice(options)
+def draw_name(rng: Random, pron: str, pet: bool) -> str:
+    """A name for a he or a she: from the list of common names (or of pets' names), of more names, or made up."""
     roll = rng.random()
     if roll < 0.4:
         return made_up_name(rng, pron)

@@ -2,7 +2,7 @@
 
     python -m models.recipe.train --corpus corpus.txt --tokenizer models/tiny-stories --out models/tiny-stories
 
-Most steps see short rows, the last ones rows as long as the model's positions, so that every position is trained.
+Most steps see short rows, every seventh one rows as long as the model's positions, so that every position is trained.
 """
 
 import argparse
@@ -34,7 +34,7 @@ class Recipe:
     tokens_per_step: int = 131_072
     short_row: int = 512
     long_row: int = MAX_POSITIONS
-    long_share: float = 0.15  # of the steps, at the end
+    long_every: int = 7  # every seventh step takes long rows
     learning_rate: float = 3e-3
     warmup_steps: int = 200
     weight_decay: float = 0.1
@@ -145,7 +145,6 @@ def build_optimizer(model: torch.nn.Module, recipe: Recipe) -> torch.optim.Optim
 def train(model: Qwen3ForCausalLM, training: Tokens, validation: Tokens, recipe: Recipe, device: str) -> list[dict]:
     """Trains in place; returns the loss curve."""
     num_steps = round(recipe.epochs * training.num_tokens / recipe.tokens_per_step)
-    num_short = round(num_steps * (1 - recipe.long_share))
     short = batches(training, recipe.short_row, recipe.tokens_per_step, recipe.seed, device)
     long = batches(training, recipe.long_row, recipe.tokens_per_step, recipe.seed + 1000, device)
     optimizer = build_optimizer(model, recipe)
@@ -154,7 +153,7 @@ def train(model: Qwen3ForCausalLM, training: Tokens, validation: Tokens, recipe:
     for step in range(num_steps):
         for group in optimizer.param_groups:
             group["lr"] = learning_rate(step, num_steps, recipe)
-        loss = loss_of(compiled, next(short if step < num_short else long))
+        loss = loss_of(compiled, next(short if step % recipe.long_every else long))
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), recipe.clip_norm)
         optimizer.step()

@@ -89,7 +89,6 @@ class World:
         self.paragraphs = self.random() < 0.55
         self.plain = self.random() < 0.3  # fewer ornaments
         self.name_rich = self.random() < 0.6  # says the hero's name often
-        self.same_letter = self.random() < 0.1  # the names of the story begin with one letter
         self.renames = self.random() < 0.35  # names the hero (and the object in full) anew in each paragraph
 
     def _draw_hero(self) -> None:
@@ -210,21 +209,16 @@ class World:
         return pron
 
     def draw_name(self, kind: W.Kind, pron: str, pet: bool = True) -> str:
-        """A name that differs clearly from those the story has (mostly by its first letter)."""
+        """A name that begins with another letter than those the story has."""
         pet = pet and "person" not in kind.tags
         used = self.names
-        letter = min(used)[0] if used and self.same_letter else ""
         for attempt in range(40):
-            name = N.draw_name(self.rng, pron, pet, letter)
+            name = N.draw_name(self.rng, pron, pet)
             if name[-1] == "s" and self.random() < 0.7:
                 continue  # "Buttons's" is rare
             if name.lower() in _KIND_NAMES:
                 continue
-            if not used or attempt > 30:
-                break
-            if not letter and any(name[0] == n[0] for n in used):
-                continue
-            if all(_differ(name, n) for n in used):
+            if attempt > 30 or all(name[0] != other[0] for other in used):
                 break
         used.add(name)
         return name
@@ -347,9 +341,3 @@ class World:
 def _portable(options: tuple) -> tuple:
     """Those of the objects that a tiny hero can carry."""
     return tuple(o for o in options if not ({"heavy", "vehicle"} & o.tags or o.name in _HEAVY))
-
-
-def _differ(name: str, other: str) -> bool:
-    """Whether two names are not easily taken for each other."""
-    a, b = name.lower(), other.lower()
-    return a[:3] != b[:3] and a[-4:] != b[-4:] and a not in b and b not in a

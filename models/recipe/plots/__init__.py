@@ -12,7 +12,7 @@ writes everything between: a small problem, two or three attempts or turns, a re
     from models.recipe.plots import plot
 
     @plot(
-        weight=1.0,                    # relative share of this plot
+        weight=1.0,                    # relative share of this plot (0.5 if left out)
         hero="legs hands",             # tags that the hero must have ("" = any)
         friend="",                     # cast a friend now ("" = any that fits the world; leave out: none)
         helper="wise/big",             # the same for helper, rival, elder
@@ -166,7 +166,7 @@ PLOTS: dict[str, Plot] = {}
 
 
 def plot(
-    weight: float = 1.0,
+    weight: float = 0.5,
     hero: str = "",
     friend: str | None = None,
     helper: str | None = None,
