@@ -10,16 +10,16 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerFast
 
 PROMPTS = [
-    "Lily the squirrel had a red umbrella that was older than she was.",
-    "One cold night, the baker's cat heard someone knocking on the window.",
-    "Sam and his grandmother planted tomatoes on the roof.",
-    "The old clock in the town hall had stopped, and nobody knew why.",
-    "A penguin named Pip did not like the cold.",
-    "Rosa wrote a letter to the moon.",
-    "There was once a king who could not laugh.",
-    "Theo's kite was stuck in the tallest tree in the park.",
-    "In the middle of the lake there was an island, and on the island lived a goat.",
-    "The twins Ida and Karl built a raft out of barrels.",
+    "Oscar the mole dug a tunnel all the way to the library.",
+    "Mrs. Plum's hat flew over the river on a windy day.",
+    "A little tractor named Gus could not climb the muddy hill.",
+    "Every summer, Leo and his cousin slept in a tent in the garden.",
+    "The moon looked so lonely that Ada wanted to bring it a blanket.",
+    "There was a rabbit who collected rainbows in glass jars.",
+    "The baby owl Tilda was not tired at all when the sun came up.",
+    "Grandfather had carved a tiny horse for Ivan, but one of its legs was too short.",
+    "At the end of the street stood a blue house where nobody had lived for years.",
+    "Nina had to give a speech at school, and her knees were shaking.",
 ]
 SEED = 0
 

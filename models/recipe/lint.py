@@ -32,8 +32,10 @@ _DOUBLE_OK = re.compile(
 )
 _KNOWN = frozenset(
     (
-        "I Mr Mrs Ms Mom Dad Mother Father Mama Papa Grandma Grandpa Grandmother Grandfather Aunt Uncle Monday Tuesday "
-        "Wednesday Thursday Friday Saturday Sunday Hooray Oh Yes No"
+        "I Mr Mrs Ms Mom Dad Mother Father Mama Papa Grandma Grandpa Grandmother Grandfather Aunt Uncle Hooray Oh Yes "
+        "No Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays "
+        "Saturdays Sundays January February March April May June July August September October November December "
+        "Christmas Easter Ferris Mill Street Duck Hall Town Old North South East West Pole"
     ).split()
 )
 
