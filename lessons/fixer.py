@@ -42,7 +42,7 @@ def _is_measurable(ladder: Ladder, stage: Stage) -> bool:
 def _fix_table(table: Table, hop: Hop) -> None:
     _set_array(table, "new", hop.new)
     _set_array(table, "removed", hop.removed)
-    _set_changed(table, {file: _round_up(hop.counts[file].total) for file in hop.edited})
+    _set_changed(table, {file: hop.counts[file].total for file in hop.edited})
     symbols = table["symbols"] if "symbols" in table else tomlkit.table()
     declared = hop.stage.symbols
     _set_array(symbols, "added", _names(hop, hop.symbols_added, declared.added))
@@ -56,11 +56,6 @@ def _names(hop: Hop, symbols: list[Symbol], declared: tuple[str, ...]) -> list[s
     """Public symbols, and the private ones that the author lists though nobody must."""
     wanted = [symbol for symbol in symbols if symbol.is_public or {hop.label(symbol), symbol.qualified} & set(declared)]
     return [hop.label(symbol) for symbol in wanted]
-
-
-def _round_up(count: int) -> int:
-    """The next multiple of ten, so that a small correction needs no new declaration."""
-    return max(10, -(-count // 10) * 10)
 
 
 def _set_array(table: Table, key: str, values: list[str]) -> None:

@@ -45,8 +45,8 @@ def test_undeclared_removal_is_found(course: Course):
     [
         ('new = ["engine/queue.py"]', 'new = ["engine/queue.py", "engine/none.py"]', "does not exist"),
         ('new = ["engine/queue.py"]', 'new = ["engine/queue.py", "doctor.py"]', "is the same as in the base"),
-        ('"engine/core.py" = 10  #', '"engine/none.py" = 10\n"engine/core.py" = 10  #', "does not exist"),
-        ('"engine/core.py" = 10  #', '"doctor.py" = 10\n"engine/core.py" = 10  #', "is the same as in the base"),
+        ('"engine/core.py" = 6  #', '"engine/none.py" = 10\n"engine/core.py" = 6  #', "does not exist"),
+        ('"engine/core.py" = 6  #', '"doctor.py" = 10\n"engine/core.py" = 6  #', "is the same as in the base"),
         ('removed = ["engine/old.py"]', 'removed = ["engine/old.py", "doctor.py"]', "is the same as in the base"),
     ],
 )
@@ -56,7 +56,6 @@ def test_untrue_declaration_of_a_file_is_found(course: Course, old: str, new: st
 
 
 def test_budget_of_a_file_counts_as_git_does(course: Course):
-    course.replace(MANIFEST, '"engine/core.py" = 10  #', '"engine/core.py" = 6  #')
     assert course.findings() == []  # one line replaced, four added
     course.replace(MANIFEST, '"engine/core.py" = 6  #', '"engine/core.py" = 5  #')
     only_finding(course, "L02_second", "engine/core.py", "has 6 changed lines, 5 are declared")
@@ -69,7 +68,7 @@ def test_budget_of_a_hop_is_found_exceeded(course: Course):
 
 def test_too_many_edited_files_are_found(course: Course):
     course.replace(MANIFEST, "minutes = 20", "max_files = 1\nminutes = 20")
-    course.replace(MANIFEST, '"engine/core.py" = 10  #', '"doctor.py" = 10\n"engine/core.py" = 10  #')
+    course.replace(MANIFEST, '"engine/core.py" = 6  #', '"doctor.py" = 10\n"engine/core.py" = 6  #')
     for stage in ("lessons/L02_second", "lessons/L02x_side", "nanovllm_full"):
         course.replace(f"{stage}/doctor.py", "import sys\n", "import sys\n\nX = 1\n")
     only_finding(course, "L02_second", "the hop edits 2 files, at most 1 are allowed")
@@ -78,7 +77,7 @@ def test_too_many_edited_files_are_found(course: Course):
 def test_free_hop_has_no_budget(course: Course):
     many = "".join(f"X{number} = {number}\n" for number in range(400))
     course.write("nanovllm_full/engine/core.py", course.read("nanovllm_full/engine/core.py") + many)
-    only_finding(course, "nanovllm_full", "changed lines, 10 are declared")
+    only_finding(course, "nanovllm_full", "changed lines, 6 are declared")
 
 
 def test_undeclared_symbol_is_found(course: Course):
@@ -175,7 +174,7 @@ def test_stage_name_is_found_as_a_whole_word_only(course: Course):
 
 def test_stage_name_is_allowed_in_a_file_that_is_not_carried(course: Course):
     course.replace("lessons/L02_second/engine/old.py", "def shout", "# Only in L02_second.\n\n\ndef shout")
-    course.replace(MANIFEST, '"engine/core.py" = 10  #', '"engine/old.py" = 10\n"engine/core.py" = 10  #')
+    course.replace(MANIFEST, '"engine/core.py" = 6  #', '"engine/old.py" = 10\n"engine/core.py" = 6  #')
     assert course.findings() == []
 
 
@@ -199,6 +198,7 @@ def test_import_that_leaves_the_stage_is_found(course: Course, line: str, proble
 
 def test_relative_import_within_the_stage_is_allowed(course: Course):
     course.replace("nanovllm_full/engine/core.py", "LIMIT = 8\n", "from ..engine import queue\n\nLIMIT = 8\n")
+    course.run("check", "--fix")
     assert course.findings() == []
 
 

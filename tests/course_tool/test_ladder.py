@@ -51,7 +51,7 @@ def test_ambiguous_stage_lists_those_that_fit(course: Course):
         ("minutes = 20", "minuets = 20", "L02_second has an unknown entry 'minuets'"),
         ("minutes = 20", 'budget = "none"', "'budget' of L02_second must be a positive number or \"free\""),
         ('new = ["engine/queue.py"]', 'new = "engine/queue.py"', "'new' of L02_second must be a list of strings"),
-        ('"engine/core.py" = 10  #', '"engine/core.py" = "x"  #', "'changed' of L02_second must be a table"),
+        ('"engine/core.py" = 6  #', '"engine/core.py" = "x"  #', "'changed' of L02_second must be a table"),
         ('edited = ["Engine.step"]', "edits = []", "symbols of L02_second has an unknown entry 'edits'"),
         ('edited = ["Engine.step"]', "edited = 1", "'edited' of the symbols of L02_second must be a list of strings"),
     ],
