@@ -46,8 +46,9 @@ a request, and the story as its answer.
 The loss is low because the text of a grammar is easy to foresee. It says nothing about other English text, which this
 model cannot write. The loss curve is in `models/recipe/training.json`.
 
-The model keeps to the character of a prompt. It keeps to the subject if the grammar knows something like it (finding,
-wanting, fearing, losing, making, sharing a thing); on a subject of another kind it soon tells another story.
+Many plots begin with any of some thousand opening sentences and go on about their subject, so the model learns to keep
+to the character and the subject of a prompt. It does so for most prompts of one plain sentence. If the sentence is
+unlike all of these, it may drift to another story, take another name, or lose its grammar.
 
 ## How to make it again
 
