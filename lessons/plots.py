@@ -6,10 +6,11 @@ The colours are those of Okabe and Ito (https://jfly.uni-koeln.de/color/), safe 
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import accumulate
 
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
-from matplotlib.patches import FancyBboxPatch, Patch
+from matplotlib.patches import FancyBboxPatch, Patch, Rectangle
 from matplotlib.ticker import MaxNLocator
 
 BLUE, SKY, ORANGE, YELLOW, GREEN, PURPLE = "#0072B2", "#56B4E9", "#E69F00", "#F0E442", "#009E73", "#CC79A7"
@@ -18,12 +19,16 @@ STYLES = {
     "waiting": {"facecolor": WHITE, "edgecolor": GREY, "hatch": "////"},
     "prefill": {"facecolor": BLUE, "edgecolor": WHITE},
     "decode": {"facecolor": YELLOW, "edgecolor": GREY},
+    "preempted": {"facecolor": ORANGE, "edgecolor": BLACK, "hatch": "xxx"},
     "running": {"facecolor": SKY, "edgecolor": WHITE},
     "cached": {"facecolor": SKY, "edgecolor": WHITE, "hatch": ".."},
     "scheduled": {"facecolor": BLUE, "edgecolor": WHITE},
     "later": {"facecolor": WHITE, "edgecolor": GREY, "hatch": "////"},
     "first": {"facecolor": BLUE, "edgecolor": WHITE},
     "again": {"facecolor": ORANGE, "edgecolor": WHITE, "hatch": "////"},
+    "skipped": {"facecolor": WHITE, "edgecolor": GREY},
+    "used": {"facecolor": BLUE, "edgecolor": WHITE},
+    "unused": {"facecolor": WHITE, "edgecolor": GREY, "hatch": "////"},
 }
 SERIES = (  # of bars that stand side by side
     {"facecolor": BLUE, "edgecolor": WHITE},
@@ -33,18 +38,22 @@ SERIES = (  # of bars that stand side by side
 )
 PIECE_COLOURS = ("#CFE6F5", "#FBE3B3", "#CBEBDD", "#F3DCE8", "#FAF6C3")  # light ones, for black text
 LABELLED_STEPS = 24  # more columns than this are too narrow for a number in each
+MAX_CELLS = 2000  # more than this are too small to be told apart
 
 
 def plot_timeline(steps: list[dict], ax: Axes | None = None) -> Axes:
     """One row per sequence, one column per step: waiting, prefill or decode, and a diamond where it is finished.
 
-    The number in a cell is how many tokens the step computes for the sequence.
+    The number in a cell is how many tokens the step computes for the sequence. One that was preempted waits again; one
+    without a cell keeps its place and is not in this step.
     """
     seq_ids = _seq_ids(steps)
     ax = ax or _new_axes(_width(steps), 1.2 + 0.35 * len(seq_ids))
     rows = {seq_id: row for row, seq_id in enumerate(seq_ids)}
+    preempted: set[int] = set()  # who waits again
     for step, record in enumerate(steps, start=1):
-        for seq_id, kind, count in _cells(record):
+        preempted = preempted.union(record.get("preempted", ())).intersection(record["waiting"])
+        for seq_id, kind, count in _cells(record, preempted):
             ax.barh(rows[seq_id], 1, left=step - 0.5, height=0.8, linewidth=_line_width(len(steps)), **STYLES[kind])
             if count and len(steps) <= LABELLED_STEPS:
                 colour = _text_colour(kind)
@@ -56,7 +65,9 @@ def plot_timeline(steps: list[dict], ax: Axes | None = None) -> Axes:
     ax.set_ylabel("sequence")
     _finish_steps(ax, steps)
     finished = plt.Line2D([], [], color=BLACK, marker="D", linestyle="", label="finished")
-    _legend(ax, [*(_handle(kind) for kind in ("waiting", "prefill", "decode")), finished])
+    has_preempted = any(record.get("preempted") for record in steps)
+    kinds = ("waiting", "prefill", "decode", *(["preempted"] if has_preempted else []))
+    _legend(ax, [*(_handle(kind) for kind in kinds), finished])
     return ax
 
 
@@ -65,14 +76,7 @@ def plot_sequence(steps: list[dict], seq_id: int, ax: Axes | None = None) -> Axe
 
     From below: those whose keys and values are kept from earlier steps, those that the step computes, and the rest.
     """
-    items = {
-        step: item
-        for step, record in enumerate(steps, start=1)
-        for item in record["scheduled"]
-        if item["seq_id"] == seq_id
-    }
-    if not items:
-        raise ValueError(f"seq_id={seq_id!r}: no step of this trace works on it; known are {_seq_ids(steps)}")
+    items = _items(steps, seq_id)
     ax = ax or _new_axes(_width(steps), 2.8)
     cached = [item["num_cached_tokens"] for item in items.values()]
     scheduled = [item["num_scheduled_tokens"] for item in items.values()]
@@ -117,7 +121,7 @@ def count_computed_tokens(steps: list[dict]) -> list[dict[str, int]]:
         first = again = 0
         for item in record["scheduled"]:
             end = item["num_cached_tokens"] + item["num_scheduled_tokens"]
-            new = max(0, end - computed.get(item["seq_id"], 0))
+            new = max(0, end - max(item["num_cached_tokens"], computed.get(item["seq_id"], 0)))
             computed[item["seq_id"]] = max(end, computed.get(item["seq_id"], 0))
             first += new
             again += item["num_scheduled_tokens"] - new
@@ -125,10 +129,129 @@ def count_computed_tokens(steps: list[dict]) -> list[dict[str, int]]:
     return counts
 
 
+def plot_attention(steps: list[dict], seq_id: int, ax: Axes | None = None) -> Axes:
+    """The causal attention of one sequence at each step that works on it: rows are queries, columns are keys.
+
+    A row that the step computes is coloured, by whether an earlier step computed it; a row that it skips is empty.
+    """
+    items = _items(steps, seq_id)
+    sizes = [item["num_tokens"] for item in items.values()]
+    if sum(size * (size + 1) // 2 for size in sizes) > MAX_CELLS:
+        raise ValueError(f"seq_id={seq_id!r} has triangles of {sizes} rows: more than {MAX_CELLS} cells")
+    ax = ax or _new_axes(min(9.0, 1.0 + 0.22 * sum(size + 1.5 for size in sizes)), 0.9 + 0.22 * max(sizes))
+    left, computed, kinds = 0.0, 0, set()
+    for step, item in items.items():
+        start = item["num_cached_tokens"]
+        end = start + item["num_scheduled_tokens"]
+        for row in range(item["num_tokens"]):
+            kind = "skipped" if not start <= row < end else "again" if row < computed else "first"
+            kinds.add(kind)
+            for column in range(row + 1):
+                ax.add_patch(Rectangle((left + column, row), 1, 1, linewidth=0.6, **STYLES[kind]))
+        ax.text(left + item["num_tokens"] / 2, -0.6, f"step {step}", ha="center", va="center", fontsize=9)
+        computed = max(computed, end)
+        left += item["num_tokens"] + 1.5
+    ax.set_xlim(-0.2, left - 1.3)
+    ax.set_ylim(max(sizes) + 0.2, -1.2)
+    ax.set_aspect("equal")
+    ax.set_xticks([])
+    ax.set_yticks([])
+    ax.set_xlabel("keys")
+    ax.set_ylabel(f"queries of s{seq_id}")
+    ax.spines[:].set_visible(False)
+    labels = {"first": "computed", "again": "computed again", "skipped": "not computed"}
+    _legend(ax, [_handle(kind, label) for kind, label in labels.items() if kind in kinds])
+    return ax
+
+
+def plot_token_forwards(runs: Mapping[str, list[dict]], ax: Axes | None = None) -> Axes:
+    """How many tokens passed through the model up to each step; a curve for each of several named traces."""
+    if not runs or len(runs) > len(SERIES):
+        raise ValueError(f"{len(runs)} runs: must be one to {len(SERIES)}")
+    ax = ax or _new_axes(6.5, 3)
+    for (name, steps), style, line in zip(runs.items(), SERIES, ("-", "--", ":", "-."), strict=False):
+        _require(steps)
+        totals = list(accumulate(sum(item["num_scheduled_tokens"] for item in record["scheduled"]) for record in steps))
+        colour = style["facecolor"] if style["facecolor"] not in (WHITE, YELLOW) else BLACK
+        marker = "o" if len(steps) <= LABELLED_STEPS else ""
+        ax.plot(range(1, len(totals) + 1), totals, line, color=colour, marker=marker, markersize=4)
+        ax.annotate(f" {name}: {totals[-1]}", (len(totals), totals[-1]), va="center")
+    ax.set_xlabel("step")
+    ax.set_ylabel("token-forwards so far")
+    ax.set_xlim(left=0)
+    ax.set_ylim(bottom=0)
+    ax.spines[["top", "right"]].set_visible(False)
+    return ax
+
+
+def plot_slots(steps: list[dict], page_sizes: Mapping[str, int]) -> Axes:
+    """The slots that the sequences of a trace reserve if memory is given out in pages: used and unused ones.
+
+    `page_sizes` names each way and says how many slots its pages have. A page as long as the longest sequence allowed
+    is the contiguous way.
+    """
+    if not page_sizes:
+        raise ValueError("page_sizes is empty: there is nothing to compare")
+    counts = {name: count_slots(steps, size) for name, size in page_sizes.items()}
+    ax = _new_axes(8, 0.8 + 0.45 * len(counts))
+    for row, count in enumerate(counts.values()):
+        ax.barh(row, count["used"], height=0.7, **STYLES["used"])
+        ax.barh(row, count["unused"], left=count["used"], height=0.7, **STYLES["unused"])
+        total = sum(count.values())
+        ax.text(total, row, f" {count['unused']} unused, {count['unused'] / total:.1%}", va="center", fontsize=9)
+    ax.set_yticks(range(len(counts)), list(counts))
+    ax.set_ylim(len(counts) - 0.4, -0.6)
+    ax.set_xlim(0, 1.3 * max(sum(count.values()) for count in counts.values()))
+    ax.set_xlabel("slots, each for the K and V of one token")
+    ax.spines[["top", "right"]].set_visible(False)
+    _legend(ax, [_handle("used"), _handle("unused")])
+    return ax
+
+
+def count_slots(steps: list[dict], page_size: int) -> dict[str, int]:
+    """How many slots the sequences of a trace fill in the end, and how many of their pages of `page_size` stay empty.
+
+    The last token of a sequence is sampled and never computed, so it needs no slot.
+    """
+    if page_size < 1:
+        raise ValueError(f"page_size={page_size!r}: must be at least 1")
+    _require(steps)
+    filled: dict[int, int] = {}
+    for record in steps:
+        for item in record["scheduled"]:
+            filled[item["seq_id"]] = item["num_cached_tokens"] + item["num_scheduled_tokens"]
+    used = sum(filled.values())
+    return {"used": used, "unused": sum(-(-count // page_size) * page_size for count in filled.values()) - used}
+
+
+def plot_differences(differences: Mapping[str, Sequence[float]], tolerance: float) -> Axes:
+    """One point per layer for each named series of differences, on a logarithmic axis, and a line at `tolerance`.
+
+    What is smaller than a millionth of the largest, zero included, stands at the bottom.
+    """
+    lengths = {len(values) for values in differences.values()}
+    if len(lengths) != 1 or lengths == {0} or len(differences) > len(SERIES):
+        raise ValueError(f"differences: must hold one to {len(SERIES)} series of as many numbers, at least one")
+    floor = max(tolerance, *(max(values) for values in differences.values())) * 1e-6
+    ax = _new_axes(7, 3)
+    for (name, values), style, marker in zip(differences.items(), SERIES, "osD^", strict=False):
+        points = [max(value, floor) for value in values]
+        ax.plot(points, marker, label=name, color=style["facecolor"], markeredgecolor=BLACK, markersize=8)
+    ax.axhline(tolerance, color=BLACK, linestyle="--", linewidth=1, label=f"{tolerance:g}")
+    ax.set_yscale("log")
+    ax.set_ylim(bottom=floor / 3)
+    ax.set_xticks(range(lengths.pop()))
+    ax.set_xlabel("layer")
+    ax.set_ylabel("largest difference")
+    ax.spines[["top", "right"]].set_visible(False)
+    ax.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
+    return ax
+
+
 def plot_states(steps: list[dict]) -> Axes:
     """The states of a sequence as boxes, and on each arrow how often a sequence of this trace went that way."""
     counts = count_transitions(steps)
-    ax = _new_axes(8, 2)
+    ax = _new_axes(8, 2.6 if counts.get("preempted") else 2)
     centres = {"WAITING": 2.2, "RUNNING": 5.4, "FINISHED": 8.6}
     styles = {"WAITING": STYLES["waiting"], "RUNNING": STYLES["running"], "FINISHED": {"facecolor": "#D9D9D9"}}
     for state, x in centres.items():
@@ -141,23 +264,34 @@ def plot_states(steps: list[dict]) -> Axes:
     loop = {"arrowstyle": "-|>", "connectionstyle": "arc3,rad=-1.3", "color": BLACK, "mutation_scale": 14}
     ax.annotate("", (centres["RUNNING"] + 0.3, 0.4), (centres["RUNNING"] - 0.3, 0.4), arrowprops=loop)
     ax.text(centres["RUNNING"], 0.8, f"one more token: {counts['continued']}", ha="center", va="bottom")
+    if counts.get("preempted"):
+        back = {**loop, "connectionstyle": "arc3,rad=-0.25"}
+        ax.annotate("", (centres["WAITING"] + 0.4, -0.4), (centres["RUNNING"] - 0.4, -0.4), arrowprops=back)
+        middle = (centres["WAITING"] + centres["RUNNING"]) / 2
+        ax.text(middle, -0.85, f"preempted\n{counts['preempted']}", ha="center", va="top")
     ax.set_xlim(0, 9.5)
-    ax.set_ylim(-0.5, 1.1)
+    ax.set_ylim(-1.4 if counts.get("preempted") else -0.5, 1.1)
     ax.axis("off")
     return ax
 
 
 def count_transitions(steps: list[dict]) -> dict[str, int]:
-    """How often a sequence was added, admitted, continued by one step with more to come, and finished."""
+    """How often a sequence was added, admitted, continued by one step with more to come, and finished.
+
+    From L04 on also how often one was preempted; those are admitted once more.
+    """
     admitted = sum(len(record["admitted"]) for record in steps)
     finished = sum(len(record["finished"]) for record in steps)
-    sampled = sum(len(record["sampled"]) for record in steps)
-    return {
+    gained = sum(_reaches_end(item) for record in steps for item in record["scheduled"])
+    counts = {
         "added": len(_seq_ids(steps)),
         "admitted": admitted,
-        "continued": sampled - finished,
+        "continued": gained - finished,
         "finished": finished,
     }
+    if any("preempted" in record for record in steps):
+        counts["preempted"] = sum(len(record["preempted"]) for record in steps)
+    return counts
 
 
 def plot_pieces(pieces: Sequence[str], token_ids: Sequence[int], special_ids: Collection[int] | None = None) -> Axes:
@@ -212,22 +346,44 @@ def _require(steps: list[dict]) -> None:
         raise ValueError("steps is empty: there is nothing to draw before the first step of an LLM with trace=True")
 
 
+def _items(steps: list[dict], seq_id: int) -> dict[int, dict]:
+    """What each step that works on a sequence does with it, by the number of the step."""
+    items = {
+        step: item
+        for step, record in enumerate(steps, start=1)
+        for item in record["scheduled"]
+        if item["seq_id"] == seq_id
+    }
+    if not items:
+        raise ValueError(f"seq_id={seq_id!r}: no step of this trace works on it; known are {_seq_ids(steps)}")
+    return items
+
+
 def _seq_ids(steps: list[dict]) -> list[int]:
     """Every sequence that the trace knows of, oldest first."""
     _require(steps)
     return sorted({seq_id for record in steps for seq_id in (*record["waiting"], *record["running"])})
 
 
-def _cells(record: dict) -> Iterator[tuple[int, str, int]]:
+def _cells(record: dict, preempted: Collection[int]) -> Iterator[tuple[int, str, int]]:
     """What each sequence does in a step: its id, the kind of cell, and how many tokens are computed.
 
-    A step is a prefill as soon as it admits one sequence; those that ran before decode in it all the same.
+    A step is a prefill as soon as it admits one sequence; those that ran before decode in it all the same. A prompt of
+    which only a part is computed still waits.
     """
+    scheduled = {item["seq_id"] for item in record["scheduled"]}
     for seq_id in record["waiting"]:
-        yield seq_id, "waiting", 0
+        if seq_id not in scheduled:
+            yield seq_id, "preempted" if seq_id in preempted else "waiting", 0
     for item in record["scheduled"]:
-        kind = "prefill" if item["seq_id"] in record["admitted"] else "decode"
+        is_prefill = item["seq_id"] in (*record["admitted"], *record["waiting"])
+        kind = "prefill" if is_prefill else "decode"
         yield item["seq_id"], kind, item["num_scheduled_tokens"]
+
+
+def _reaches_end(item: dict) -> bool:
+    """Whether a step computes a sequence up to its newest token, so that it gains one."""
+    return item["num_cached_tokens"] + item["num_scheduled_tokens"] == item["num_tokens"]
 
 
 def _wrap(widths: list[int], line_width: int) -> Iterator[tuple[int, int, int]]:

@@ -6,7 +6,56 @@ import shutil
 import pytest
 import torch
 from safetensors.torch import load_file, save_file
-from transformers import Gemma2Config, Gemma2ForCausalLM
+from transformers import (
+    AutoTokenizer,
+    Gemma2Config,
+    Gemma2ForCausalLM,
+    Gemma3ForCausalLM,
+    Gemma3TextConfig,
+    GPT2Config,
+    GPT2LMHeadModel,
+    GPTNeoXConfig,
+    GPTNeoXForCausalLM,
+    LlamaConfig,
+    LlamaForCausalLM,
+    MistralConfig,
+    MistralForCausalLM,
+    OPTConfig,
+    OPTForCausalLM,
+    Qwen2Config,
+    Qwen2ForCausalLM,
+)
+
+from ..reference import WIDE_GAP, Reference
+from .test_generate import greedy
+
+IDS = {"vocab_size": 4096, "pad_token_id": 0, "bos_token_id": 1, "eos_token_id": 1}
+SIZES = {
+    **IDS,
+    "hidden_size": 64,
+    "intermediate_size": 128,
+    "num_hidden_layers": 3,
+    "num_attention_heads": 4,
+    "max_position_embeddings": 64,
+    "initializer_range": 0.3,
+}
+GROUPED = {**SIZES, "num_key_value_heads": 2}
+GPT2_SIZES = {"n_embd": 64, "n_layer": 3, "n_head": 4, "n_positions": 64, "initializer_range": 0.3}
+OPT_SIZES = {"ffn_dim": 128, "word_embed_proj_dim": 64, "init_std": 0.3}
+QWEN2_SLIDING = {"use_sliding_window": True, "sliding_window": 5, "max_window_layers": 1}
+ARCHITECTURES = {
+    "llama": lambda: LlamaForCausalLM(LlamaConfig(**GROUPED)),
+    "qwen2_sliding": lambda: Qwen2ForCausalLM(Qwen2Config(**GROUPED, **QWEN2_SLIDING)),
+    "mistral_sliding": lambda: MistralForCausalLM(MistralConfig(**GROUPED, sliding_window=5)),
+    "gemma3_sliding": lambda: Gemma3ForCausalLM(
+        Gemma3TextConfig(**GROUPED, head_dim=16, sliding_window=5, tie_word_embeddings=False)
+    ),
+    "gpt2": lambda: GPT2LMHeadModel(GPT2Config(**IDS, **GPT2_SIZES)),
+    "opt": lambda: OPTForCausalLM(OPTConfig(**SIZES, **OPT_SIZES)),
+    "gpt_neox": lambda: GPTNeoXForCausalLM(GPTNeoXConfig(**SIZES)),
+}
+PROMPT_LENGTHS = (3, 14, 1, 8)
+NUM_NEW = 12
 
 
 @pytest.fixture
@@ -83,3 +132,34 @@ def test_head_that_changes_its_logits_is_refused(make_llm, broken_model):
     Gemma2ForCausalLM(config).save_pretrained(broken_model)
     with pytest.raises(ValueError, match="Gemma2"):
         make_llm(broken_model)
+
+
+@pytest.fixture(scope="module")
+def random_reference(tmp_path_factory):
+    """`transformers` with small random weights, by the name of the architecture."""
+    made = {}
+
+    def make(name: str, model_dir) -> Reference:
+        if name not in made:
+            torch.manual_seed(0)
+            path = tmp_path_factory.mktemp(name)
+            ARCHITECTURES[name]().save_pretrained(path)
+            AutoTokenizer.from_pretrained(model_dir).save_pretrained(path)
+            made[name] = Reference(path)
+        return made[name]
+
+    return make
+
+
+@pytest.mark.parametrize("name", ARCHITECTURES)
+def test_other_architectures_equal_transformers(stage, make_llm, random_reference, model_dir, name):
+    """Prompts of all lengths together; those with a sliding window of 5 are longer than it."""
+    reference = random_reference(name, model_dir)
+    prompts = [[10 + 7 * row + 3 * column for column in range(n)] for row, n in enumerate(PROMPT_LENGTHS)]
+    outputs = make_llm(str(reference.path)).generate(prompts, greedy(stage, NUM_NEW, ignore_eos=True), use_tqdm=False)
+    answers = [reference.answer(prompt, NUM_NEW, ignore_eos=True) for prompt in prompts]
+    assert min(answer.smallest_gap for answer in answers) > WIDE_GAP
+    assert len({token_id for answer in answers for token_id in answer.token_ids}) > NUM_NEW, (
+        "a dull model proves little"
+    )
+    assert [output["token_ids"] for output in outputs] == [answer.token_ids for answer in answers]

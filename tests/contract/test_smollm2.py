@@ -64,3 +64,23 @@ def test_smollm2_chat_applies_the_template_of_the_model(stage, smollm2, smollm2_
     output = smollm2.chat([{"role": "user", "content": CHATS[0]}], greedy(stage, MAX_TOKENS), use_tqdm=False)
     assert output["token_ids"] == smollm2_answers[0].token_ids
     assert "Paris" in output["text"]
+
+
+@pytest.mark.since("L04")
+@pytest.mark.parametrize("block_size", [1, 5, 16])
+def test_smollm2_ids_do_not_depend_on_blocks_and_preemption(
+    stage, make_llm, smollm2_chats, smollm2_answers, block_size
+):
+    """The pool has room for little more than one chat, and each prompt is cut into pieces."""
+    room = max(map(len, smollm2_chats)) + MAX_TOKENS
+    llm = make_llm(
+        "smollm2",
+        kvcache_block_size=block_size,
+        num_kvcache_blocks=-(-room // block_size) + 8 // block_size,
+        max_num_batched_tokens=13,
+        trace=True,
+    )
+    for _ in range(2):
+        outputs = llm.generate(smollm2_chats, greedy(stage, MAX_TOKENS), use_tqdm=False)
+        assert [output["token_ids"] for output in outputs] == [answer.token_ids for answer in smollm2_answers]
+    assert any(record["preempted"] for record in llm.trace.steps)

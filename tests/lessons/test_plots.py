@@ -13,6 +13,7 @@ from matplotlib.colors import to_hex
 from lessons import plots
 from lessons.L03_engine import LLM, SamplingParams
 from lessons.L03_engine.trace import Trace
+from lessons.L03x_kv_cache import LLM as CachingLLM
 
 matplotlib.use("Agg")  # not by MPLBACKEND: the notebooks' kernels would inherit it
 
@@ -63,6 +64,9 @@ OF_STEPS = [
     plots.plot_computed_tokens,
     plots.plot_states,
     lambda steps: plots.plot_sequence(steps, 0),
+    lambda steps: plots.plot_attention(steps, 0),
+    lambda steps: plots.plot_token_forwards({"run": steps}),
+    lambda steps: plots.plot_slots(steps, {"pages of 4": 4}),
 ]
 
 
@@ -73,6 +77,19 @@ def recorded() -> list[dict]:
     params = [SamplingParams(0, max_tokens, ignore_eos=True) for max_tokens in (3, 8, 4, 5, 2)]
     llm.generate([[10 + i] * (3 + i) for i in range(5)], params, use_tqdm=False)
     return llm.trace.steps
+
+
+@pytest.fixture(scope="module")
+def without_and_with() -> list[list[dict]]:
+    """A prompt of 4 tokens and 3 new ones: the traces of L03 and of L03x."""
+    engines = [kind("tiny-stories", device="cpu", trace=True) for kind in (LLM, CachingLLM)]
+    for llm in engines:
+        llm.add_request([10, 20, 30, 40])
+        [seq] = llm.scheduler.waiting
+        seq.max_tokens, seq.ignore_eos = 3, True
+        while not llm.is_finished():
+            llm.step()
+    return [llm.trace.steps for llm in engines]
 
 
 def kinds(ax: Axes, *names: str) -> Counter:
@@ -166,6 +183,82 @@ def test_computed_tokens_are_counted_as_first_or_again(recorded):
     assert sum(count["first"] for count in counts) == prompts + generated - 5  # the last token of each is no input
     ax = plots.plot_computed_tokens(recorded)
     assert sum(bar.get_height() for bar in ax.patches) == sum(sum(count.values()) for count in counts)
+
+
+def test_attention_has_a_triangle_per_step_with_the_computed_rows_coloured(without_and_with):
+    without, cached = (plots.plot_attention(steps, 0) for steps in without_and_with)
+    names = ("first", "again", "skipped")
+    assert len(without.patches) == len(cached.patches) == 10 + 15 + 21
+    assert kinds(without, *names) == {"first": 10 + 5 + 6, "again": 10 + 15}
+    assert kinds(cached, *names) == {"first": 10 + 5 + 6, "skipped": 10 + 15}
+    assert texts(cached) == ["step 1", "step 2", "step 3"]
+    assert legend(without) == ["computed", "computed again"]
+    assert legend(cached) == ["computed", "not computed"]
+
+
+def test_attention_is_causal(without_and_with):
+    """No cell lies above the diagonal of its triangle, and each row ends on it."""
+    cells = [(bar.get_x(), bar.get_y()) for bar in plots.plot_attention(without_and_with[0], 0).patches]
+    assert cells[:10] == [(column, row) for row in range(4) for column in range(row + 1)]
+
+
+def test_attention_of_one_sequence_among_others():
+    assert kinds(plots.plot_attention(CACHED, 1), "first", "again", "skipped") == {"first": 6 + 4, "skipped": 6}
+    with pytest.raises(ValueError, match=r"seq_id=7.*known are \[0, 1\]"):
+        plots.plot_attention(CACHED, 7)
+
+
+def test_attention_too_large_to_be_seen_is_refused():
+    with pytest.raises(ValueError, match=r"\[100\] rows: more than 2000 cells"):
+        plots.plot_attention([record("prefill", item(0, 100, 0, 100), admitted=[0])], 0)
+
+
+def test_token_forwards_end_at_their_sum(without_and_with):
+    ax = plots.plot_token_forwards(dict(zip(["without", "with"], without_and_with, strict=True)))
+    assert [list(line.get_ydata()) for line in ax.lines] == [[4, 9, 15], [4, 5, 6]]
+    assert [text.strip() for text in texts(ax)] == ["without: 15", "with: 6"]
+
+
+@pytest.mark.parametrize("count", [0, 5])
+def test_token_forwards_of_no_run_or_too_many_are_refused(count):
+    with pytest.raises(ValueError, match=f"{count} runs"):
+        plots.plot_token_forwards({str(i): CACHED for i in range(count)})
+
+
+def test_slots_are_counted_in_whole_pages():
+    assert plots.count_slots(CACHED, 1) == {"used": 7 + 4, "unused": 0}
+    assert plots.count_slots(CACHED, 4) == {"used": 11, "unused": 1}
+    assert plots.count_slots(CACHED, 100) == {"used": 11, "unused": 189}
+    ax = plots.plot_slots(CACHED, {"contiguous": 100, "pages of 4": 4})
+    assert [bar.get_width() for bar in ax.patches] == [11, 189, 11, 1]
+    assert texts(ax) == [" 189 unused, 94.5%", " 1 unused, 8.3%"]
+    assert legend(ax) == ["used", "unused"]
+
+
+def test_slots_of_a_real_trace_are_all_tokens_but_the_last(without_and_with):
+    assert plots.count_slots(without_and_with[1], 1)["used"] == 4 + 3 - 1
+
+
+def test_slots_without_a_page_size_are_refused():
+    with pytest.raises(ValueError, match="page_size=0"):
+        plots.count_slots(CACHED, 0)
+    with pytest.raises(ValueError, match="page_sizes is empty"):
+        plots.plot_slots(CACHED, {})
+
+
+def test_differences_have_a_point_per_layer_and_a_line():
+    ax = plots.plot_differences({"same": [0.0, 2e-6], "other": [1e-5, 0.5]}, tolerance=1e-3)
+    same, other, line = ax.lines
+    assert list(same.get_ydata()) == [5e-7, 2e-6]  # zero stands at the bottom
+    assert list(other.get_ydata()) == [1e-5, 0.5]
+    assert list(line.get_ydata()) == [1e-3, 1e-3]
+    assert legend(ax) == ["same", "other", "0.001"]
+
+
+@pytest.mark.parametrize("differences", [{}, {"a": []}, {"a": [1.0], "b": [1.0, 2.0]}])
+def test_differences_that_do_not_fit_are_refused(differences):
+    with pytest.raises(ValueError, match="series"):
+        plots.plot_differences(differences, tolerance=1e-3)
 
 
 def test_states_show_the_count_of_each_transition(recorded):

@@ -1,0 +1,43 @@
+"""Runs several prompts together and shows the steps at which a sequence joins or leaves."""
+
+from typing import Annotated
+
+import typer
+
+from . import LLM, SamplingParams
+from .trace import format_step
+
+PROMPTS = ["Once upon a time", "One rainy morning, a small duck", "Tom had a red ball."]
+
+
+def main(
+    model: Annotated[str, typer.Option(help="A model's name, folder or hub id.")] = "tiny-stories",
+    prompt: Annotated[list[str] | None, typer.Option(help="The text to complete; may be given more than once.")] = None,
+    max_tokens: Annotated[int, typer.Option(help="How many tokens to generate at most.")] = 64,
+    temperature: Annotated[float, typer.Option(help="0 always takes the most likely token.")] = 0.0,
+    max_num_seqs: Annotated[int, typer.Option(help="How many sequences may run at the same time.")] = 2,
+) -> None:
+    """Runs several prompts together and shows the steps at which a sequence joins or leaves."""
+    prompts = prompt or PROMPTS
+    try:
+        params = SamplingParams(temperature, max_tokens)
+        llm = LLM(model, max_num_seqs=max_num_seqs, trace=True)
+        outputs = llm.generate(prompts, params)
+    except ValueError as error:
+        typer.echo(f"error: {error}", err=True)
+        raise typer.Exit(2) from None
+
+    for text, output in zip(prompts, outputs, strict=True):
+        print(f"{text}{output['text']}")
+        print(f"({len(output['token_ids'])} tokens, finish_reason={output['finish_reason']!r})\n")
+
+    print(
+        "Steps at which a sequence joins or leaves; s0[0:5]/5 computes positions 0 to 4 of sequence 0, 5 tokens long:"
+    )
+    for number, record in enumerate(llm.trace.steps, start=1):
+        if record["admitted"] or record["finished"]:
+            print(format_step(number, record))
+
+
+if __name__ == "__main__":
+    typer.run(main)

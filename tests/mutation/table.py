@@ -1,0 +1,379 @@
+"""The table of mutations: each breaks one rule of the engine, and names a test that must fail then.
+
+`python -m tests.mutation.table` prints it for docs/mutations.md. Nothing here imports torch.
+"""
+
+import textwrap
+from dataclasses import dataclass
+
+STAGE = "L04_scheduler"
+WIDTH = 98
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """In `file` of the stage's engine the text `old`, which occurs once, becomes `new`; then `test` has to fail."""
+
+    what: str
+    file: str
+    old: str
+    new: str
+    test: str  # FILE::NAME of tests/contract
+
+    def apply(self, text: str) -> str:
+        """The broken text; raises ValueError unless `old` occurs exactly once."""
+        if text.count(self.old) != 1:
+            raise ValueError(f"{self.what}: {self.old!r} occurs {text.count(self.old)} times in {self.file}")
+        return text.replace(self.old, self.new)
+
+
+def scheduler(what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, "scheduler.py", old, new, test)
+
+
+def manager(what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, "block_manager.py", old, new, test)
+
+
+def engine(what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, "llm_engine.py", old, new, test)
+
+
+def runner(what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, "model_runner.py", old, new, test)
+
+
+MUTATIONS = [
+    # Who runs
+    scheduler(
+        "a decode goes before a prefill",
+        "        prefill = self._schedule_prefill()\n",
+        "        if self.running:\n            return self._schedule_decode()\n"
+        "        prefill = self._schedule_prefill()\n",
+        "test_scheduler.py::test_steady_stream_of_prompts_starves_those_that_run",
+    ),
+    scheduler(
+        "max_num_seqs is a cap on a step, not on the running set",
+        "len(self.running) < self.max_num_seqs:",
+        "len(scheduled) < self.max_num_seqs:",
+        "test_scheduler.py::test_cap_holds_for_the_running_set",
+    ),
+    scheduler(
+        "a head that does not fit is passed over",
+        "            seq = self.waiting[0]\n",
+        "            seq = next((seq for seq in self.waiting if self._find_cached_tokens(seq) >= 0), self.waiting[0])\n"
+        "            self.waiting.remove(seq)\n"
+        "            self.waiting.appendleft(seq)\n",
+        "test_scheduler.py::test_head_that_does_not_fit_blocks_a_prompt_of_one_token",
+    ),
+    scheduler(
+        "a head that does not fit the budget is passed over",
+        "            if remaining < num_tokens and scheduled:\n                break\n",
+        "            if remaining < num_tokens and scheduled:\n                self.waiting.rotate(-1)\n"
+        "                remaining -= 1\n                continue\n",
+        "test_scheduler.py::test_who_would_fit_does_not_overtake",
+    ),
+    scheduler(
+        "any sequence may be cut, not only the first of a step",
+        "if remaining < num_tokens and scheduled:",
+        "if False:",
+        "test_scheduler.py::test_two_conditions_decide_about_a_cut",
+    ),
+    scheduler(
+        "nobody is cut: a prompt longer than the budget runs whole",
+        "count = min(num_tokens, remaining)\n",
+        "count = num_tokens\n            remaining = max(remaining, count)\n",
+        "test_scheduler.py::test_budget_bounds_the_tokens_of_a_prefill",
+    ),
+    scheduler(
+        "a cut sequence runs at once",
+        "            if count == num_tokens:\n",
+        "            if True:\n",
+        "test_scheduler.py::test_cut_sequence_stays_at_the_head_with_all_its_blocks",
+    ),
+    scheduler(
+        "blocks are taken before the budget is asked",
+        "            num_tokens = seq.num_tokens - num_cached_tokens\n",
+        "            num_tokens = seq.num_tokens - num_cached_tokens\n"
+        "            if not seq.block_table:\n                self.block_manager.allocate(seq)\n",
+        "test_scheduler.py::test_deferred_sequence_is_untouched",
+    ),
+    scheduler(
+        "tokens are counted before the hits are known",
+        "if remaining < num_tokens and scheduled:",
+        "if remaining < seq.num_tokens and scheduled:",
+        "test_scheduler.py::test_hit_is_counted_before_the_budget_is_asked",
+    ),
+    # Who has to go
+    scheduler(
+        "the victim is the oldest",
+        "victim = self.running.pop() if",
+        "victim = self.running.popleft() if",
+        "test_scheduler.py::test_victims_are_the_last_of_running_and_go_to_the_front_of_waiting",
+    ),
+    scheduler(
+        "a victim goes to the back of the queue",
+        "self.waiting.appendleft(seq)",
+        "self.waiting.append(seq)",
+        "test_scheduler.py::test_victims_are_the_last_of_running_and_go_to_the_front_of_waiting",
+    ),
+    scheduler(
+        "a sequence that preempted itself stays in the step",
+        "                if victim is seq:\n                    break\n            else:\n",
+        "                if victim is seq:\n                    break\n            if True:\n",
+        "test_scheduler.py::test_sequence_without_a_victim_leaves_itself_and_returns_cheaply",
+    ),
+    scheduler(
+        "the running sequences are put back in reverse",
+        "self.running.extend(item.seq",
+        "self.running.extendleft(item.seq",
+        "test_scheduler.py::test_who_finishes_leaves_the_order_of_the_others",
+    ),
+    manager(
+        "a victim keeps its count of cached tokens",
+        "        seq.block_table = []\n        seq.num_cached_tokens = 0\n",
+        "        seq.block_table = []\n",
+        "test_scheduler.py::test_preempted_sequence_keeps_its_tokens_and_nothing_else",
+    ),
+    # What becomes of a token
+    scheduler(
+        "the token sampled in the middle of a prompt is kept",
+        "            if item.end < seq.num_tokens:\n                continue\n",
+        "",
+        "test_scheduler.py::test_token_in_the_middle_of_a_prompt_is_discarded",
+    ),
+    scheduler(
+        "the token of a repeated prefill is thrown away",
+        "            if item.end < seq.num_tokens:\n",
+        '            if item.end < seq.num_tokens or (step.kind == "prefill" and seq.num_completion_tokens):\n',
+        "test_scheduler.py::test_token_of_a_repeated_prefill_is_kept",
+    ),
+    scheduler(
+        "a sequence ends one token before the cache is full",
+        "seq.num_tokens > self.block_manager.capacity",
+        "seq.num_tokens >= self.block_manager.capacity",
+        "test_scheduler.py::test_smallest_safe_pool",
+    ),
+    scheduler(
+        "a full cache is no reason to end",
+        "            or seq.num_tokens > self.block_manager.capacity",
+        "            or False",
+        "test_scheduler.py::test_full_cache_ends_a_sequence_and_not_the_engine",
+    ),
+    scheduler(
+        "a sequence grows one token beyond max_model_len",
+        "seq.num_tokens >= self.max_model_len",
+        "seq.num_tokens > self.max_model_len",
+        "test_scheduler.py::test_sequence_finishes_at_the_first_limit",
+    ),
+    scheduler(
+        "a finished sequence keeps its blocks",
+        "                self.block_manager.deallocate(seq)\n                self.running.remove(seq)\n",
+        "                self.running.remove(seq)\n",
+        "test_block_manager.py::test_hits_survive_an_idle_engine",
+    ),
+    # Blocks
+    manager(
+        "a block is needed when the newest token is the last of one",
+        "return (seq.num_tokens - 1) % self.block_size == 0",
+        "return seq.num_tokens % self.block_size == 0",
+        "test_block_manager.py::test_can_append_is_refused_without_free_blocks_only_at_the_first_token_of_a_block",
+    ),
+    manager(
+        "a block is needed when len % block_size == 1: never at block size 1",
+        "return (seq.num_tokens - 1) % self.block_size == 0",
+        "return seq.num_tokens % self.block_size == 1",
+        "test_block_manager.py::test_may_append_keeps_the_table_as_long_as_the_sequence",
+    ),
+    manager(
+        "hits among the free blocks are taken for room",
+        "needed = self._blocks_for(seq.num_tokens) - hits_in_use",
+        "needed = self._blocks_for(seq.num_tokens) - len(hits)",
+        "test_block_manager.py::test_hit_among_the_free_blocks_needs_its_place",
+    ),
+    manager(
+        "hits in use are asked for again",
+        "needed = self._blocks_for(seq.num_tokens) - hits_in_use",
+        "needed = self._blocks_for(seq.num_tokens)",
+        "test_block_manager.py::test_hit_in_use_needs_no_free_block",
+    ),
+    manager(
+        "a hit is not counted as a reference",
+        "            self.blocks[block_id].ref_count += 1\n",
+        "            self.blocks[block_id].ref_count = 1\n",
+        "test_block_manager.py::test_shared_block_is_released_with_its_last_owner",
+    ),
+    manager(
+        "a table is released from its head",
+        "for block_id in reversed(seq.block_table):",
+        "for block_id in seq.block_table:",
+        "test_block_manager.py::test_strangers_take_the_tail_first",
+    ),
+    manager(
+        "a released block goes to the head of the free queue",
+        "            self.free_block_ids[block_id] = None\n",
+        "            self.free_block_ids[block_id] = None\n"
+        "            self.free_block_ids.move_to_end(block_id, last=False)\n",
+        "test_block_manager.py::test_never_used_blocks_are_handed_out_first",
+    ),
+    manager(
+        "the youngest free block is handed out",
+        "self.free_block_ids.popitem(last=False)",
+        "self.free_block_ids.popitem(last=True)",
+        "test_block_manager.py::test_hit_moves_blocks_to_the_young_end",
+    ),
+    manager(
+        "a hit is searched in the whole free queue",
+        "            self.free_block_ids.pop(block_id, None)\n",
+        "            if block_id in list(self.free_block_ids):\n                del self.free_block_ids[block_id]\n",
+        "test_costs.py::test_work_of_a_step_does_not_grow_with",
+    ),
+    # Prefixes
+    manager(
+        "the hash of a block does not depend on the block before it",
+        '            digest.update(parent_hash.to_bytes(8, "little"))\n',
+        "            pass\n",
+        "test_block_manager.py::test_equal_blocks_behind_other_texts_are_not_shared",
+    ),
+    manager(
+        "an equal hash is a hit, whatever the tokens",
+        "if block_id is None or self.blocks[block_id].token_ids != self._tokens_of(seq, index):",
+        "if block_id is None:",
+        "test_block_manager.py::test_hash_alone_is_not_a_hit",
+    ),
+    manager(
+        "the last block of a prompt is looked up too",
+        "for index in range((seq.num_tokens - 1) // self.block_size):",
+        "for index in range(seq.num_tokens // self.block_size):",
+        "test_block_manager.py::test_full_hit_leaves_one_block_to_compute",
+    ),
+    manager(
+        "a miss does not end the search",
+        "                break\n            hits.append(block_id)\n",
+        "                continue\n            hits.append(block_id)\n",
+        "test_block_manager.py::test_hits_are_a_leading_run_at_every_admission",
+    ),
+    manager(
+        "a block is published when it is allocated",
+        "            seq.block_table.append(self._allocate_block())\n\n    def can_append",
+        "            seq.block_table.append(self._allocate_block())\n"
+        "        self.hash_blocks(seq, 0, seq.num_tokens)\n\n    def can_append",
+        "test_block_manager.py::test_twins_of_one_step_do_not_share",
+    ),
+    manager(
+        "a block that a chunk has only begun is published",
+        "for index in range(start // self.block_size, end // self.block_size):",
+        "for index in range(start // self.block_size, seq.num_tokens // self.block_size):",
+        "test_block_manager.py::test_chunks_publish_only_what_they_filled",
+    ),
+    manager(
+        "of twins the earlier keeps the entry",
+        "self.hash_to_block_id[block.hash] = block.block_id",
+        "self.hash_to_block_id.setdefault(block.hash, block.block_id)",
+        "test_block_manager.py::test_twins_of_one_step_do_not_share",
+    ),
+    manager(
+        "the entry of a block that is handed out stays in the map",
+        "            del self.hash_to_block_id[block.hash]\n",
+        "            pass\n",
+        "test_block_manager.py::test_released_block_is_found_until_it_is_handed_out",
+    ),
+    manager(
+        "the entry is removed though it points at a twin",
+        "        if self.hash_to_block_id.get(block.hash) == block_id:\n"
+        "            del self.hash_to_block_id[block.hash]\n",
+        "        self.hash_to_block_id.pop(block.hash, None)\n",
+        "test_block_manager.py::test_handing_out_a_twin_leaves_the_entry_of_the_other",
+    ),
+    manager(
+        "a block that is handed out keeps its hash",
+        "        self.ref_count = 1\n        self.hash, self.parent_hash, self.token_ids = NO_HASH, NO_HASH, ()\n",
+        "        self.ref_count = 1\n",
+        "test_block_manager.py::test_released_block_is_found_until_it_is_handed_out",
+    ),
+    manager(
+        "hashes of a waiting prompt are computed again at each step",
+        "        for i in range(len(seq.block_hashes), index + 1):\n",
+        "        seq.block_hashes.clear()\n        for i in range(len(seq.block_hashes), index + 1):\n",
+        "test_block_manager.py::test_hashes_of_a_prompt_that_waits_for_memory_are_computed_once",
+    ),
+    manager(
+        "blocks are published though prefix caching is off",
+        "        if not self.enable_prefix_caching:\n            return\n",
+        "",
+        "test_block_manager.py::test_nothing_is_found_or_hashed_without_prefix_caching",
+    ),
+    # Errors and requests
+    engine(
+        "a failed step leaves its sequences in the queues",
+        "            return self._step()\n        except BaseException:\n            self.scheduler.clear()\n",
+        "            return self._step()\n        except BaseException:\n",
+        "test_fault_injection.py::test_steps_by_hand_can_go_on_after_an_error",
+    ),
+    engine(
+        "Ctrl-C is no error",
+        "            return self._step()\n        except BaseException:\n",
+        "            return self._step()\n        except Exception:\n",
+        "test_fault_injection.py::test_steps_by_hand_can_go_on_after_an_error",
+    ),
+    engine(
+        "an error between two steps leaves the sequences in the queues",
+        '"Generating", disable=not use_tqdm))\n        except BaseException:\n            self.scheduler.clear()\n',
+        '"Generating", disable=not use_tqdm))\n        except BaseException:\n',
+        "test_engine.py::test_interrupt_between_steps_empties_the_engine",
+    ),
+    scheduler(
+        "after an error the blocks stay as they are",
+        "        self.running.clear()\n        self.block_manager.clear()\n",
+        "        self.running.clear()\n",
+        "test_fault_injection.py::test_steps_by_hand_can_go_on_after_an_error",
+    ),
+    engine(
+        "a prompt that just fits is refused",
+        "if len(prompt_ids) > capacity:",
+        "if len(prompt_ids) >= capacity:",
+        "test_paged_cache.py::test_sequence_ends_with_length_when_the_cache_is_full",
+    ),
+    # The runner
+    runner(
+        "every token is at the position that it has in its chunk",
+        "rows = [torch.arange(item.start, item.end, device",
+        "rows = [torch.arange(item.count, device",
+        "test_paged_cache.py::test_a_full_hit_leaves_the_last_block_to_compute",
+    ),
+    runner(
+        "the block table is not looked at",
+        "block_table[positions // self.block_size] * self.block_size + positions % self.block_size",
+        "positions",
+        "test_paged_cache.py::test_the_block_tables_say_what_is_read",
+    ),
+    runner(
+        "the gaps in front of a short past are not cleared",
+        "        past.masked_fill_((slots < 0)[:, :, None, None], 0)\n",
+        "",
+        "test_paged_cache.py::test_slots_that_were_never_written_do_not_reach_the_result",
+    ),
+    runner(
+        "a chunk attends past its own beginning, to slots still to be written",
+        "[self.slots(item.seq, 0, item.start) for",
+        "[self.slots(item.seq, 0, item.end) for",
+        "test_paged_cache.py::test_slots_that_were_never_written_do_not_reach_the_result",
+    ),
+    runner(
+        "keys and values are not stored",
+        "        self.store(step.scheduled, new)\n",
+        "",
+        "test_paged_cache.py::test_slots_that_were_never_written_do_not_reach_the_result",
+    ),
+]
+
+
+def main() -> None:
+    """Prints the table: what is broken, in which file, and the test that catches it."""
+    for mutation in MUTATIONS:
+        print("\n".join(textwrap.wrap(f"{mutation.what} ({mutation.file})", WIDTH)))
+        print(f"  -> {mutation.test}")
+
+
+if __name__ == "__main__":
+    main()

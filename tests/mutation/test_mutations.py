@@ -1,0 +1,94 @@
+"""Every rule of the engine has a test that fails when the rule is broken, in a copy of the repository.
+
+The table is in table.py; docs/mutations.md shows it. A test may fail for many reasons, so each must pass on an unbroken
+copy too.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .table import MUTATIONS, STAGE
+
+ROOT = Path(__file__).parents[2]
+ENGINE = f"lessons/{STAGE}/engine"
+COPIED = ("lessons", "tests", "conftest.py", "pyproject.toml")
+TIMEOUT = 120  # seconds for one mutation; a test that never ends does not count as one that fails
+ALL_TIMEOUT = 600
+
+needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the copies run in forked processes")
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory) -> Path:
+    """A copy of what the tests need."""
+    root = tmp_path_factory.mktemp("mutation") / "copy"
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / name, root / name)
+    (root / "models").symlink_to(ROOT / "models")
+    return root
+
+
+@pytest.fixture(scope="module")
+def run_tests(copy) -> Callable:
+    """Runs tests of the copy; returns what pytest returned and printed."""
+    environment = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1", "STATE_MACHINE_EXAMPLES": ""}
+    del environment["PYTHONPATH"]  # it has the repository
+    server = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("server.py")), str(copy), f"lessons.{STAGE}", "tests.conftest"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+
+    def run(tests: list[str], timeout: float) -> tuple[int | str, str]:
+        paths = [f"tests/contract/{test}" for test in tests]
+        request = {"root": str(copy), "tests": paths, "stage": STAGE, "timeout": timeout}
+        print(json.dumps(request), file=server.stdin, flush=True)
+        answer = json.loads(server.stdout.readline())
+        return answer["code"], answer["output"]
+
+    yield run
+    server.stdin.close()
+    server.wait(timeout=30)
+
+
+@needs_fork
+@pytest.mark.mutation
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=[mutation.what.replace(" ", "-") for mutation in MUTATIONS])
+def test_broken_rule_makes_its_test_fail(copy, run_tests, mutation):
+    path = copy / ENGINE / mutation.file
+    text = path.read_text(encoding="utf-8")
+    path.write_text(mutation.apply(text), encoding="utf-8")
+    try:
+        code, output = run_tests([mutation.test], TIMEOUT)
+    finally:
+        path.write_text(text, encoding="utf-8")
+    assert code == pytest.ExitCode.TESTS_FAILED, f"{mutation.what}: {mutation.test} ended with {code}\n{output}"
+
+
+@needs_fork
+@pytest.mark.mutation
+def test_every_named_test_passes_on_the_unbroken_copy(run_tests):
+    code, output = run_tests(sorted({mutation.test for mutation in MUTATIONS}), ALL_TIMEOUT)
+    assert code == pytest.ExitCode.OK, output
+
+
+def test_every_mutation_fits_the_code_and_names_a_test():
+    """Quick, so that a change of the engine or of a test's name is noticed at once."""
+    for mutation in MUTATIONS:
+        broken = mutation.apply((ROOT / ENGINE / mutation.file).read_text(encoding="utf-8"))
+        compile(broken, mutation.file, "exec")
+        file, _, name = mutation.test.partition("::")
+        assert f"def {name}(" in (ROOT / "tests/contract" / file).read_text(encoding="utf-8"), mutation.test
+    assert len({mutation.what for mutation in MUTATIONS}) == len(MUTATIONS)
