@@ -76,7 +76,7 @@ def test_smollm2_ids_do_not_depend_on_blocks_and_preemption(
     llm = make_llm(
         "smollm2",
         kvcache_block_size=block_size,
-        num_kvcache_blocks=-(-room // block_size) + 8 // block_size,
+        num_kvcache_blocks=-(-room // block_size) + max(1, 8 // block_size),
         max_num_batched_tokens=13,
         trace=True,
     )
