@@ -147,45 +147,6 @@ Wolfgang Woody Wyatt Xander Xavier Yann Yannick Yaroslav Yasin Yasuo Yefim Yves 
 Zeus Zlatan Zoltan Zoran
 """.split()
 
-_SURNAMES = """
-Abbot Adams Allen Anderson Archer Bailey Baker Barnes Becker Bell Bennett Berg Bishop Black Blom Bloom Bond Bowen Brandt Brooks
-Brown Bryant Burns Butler Campbell Carlson Carter Chen Clark Cohen Cole Collins Cook Cooper Costa Cox Cruz Dalton Davis Diaz Dixon
-Dunn Edwards Ellis Evans Farrell Fischer Fisher Fletcher Flores Ford Foster Frost Garcia Gibson Gordon Graham Grant Gray Green
-Griffin Haas Hall Hansen Harper Harris Hart Hayes Henderson Hill Hoffman Holm Howard Hughes Hunt Ito Ivanov Jackson Jansen Jensen
-Johnson Jones Jordan Kaya Keller Kelly Kent Khan Kim King Klein Koch Kowalski Lang Larsen Lee Lopez Lund Marsh Marshall Martin Mason
-Mendez Meyer Miller Mitchell Molina Moore Moreno Morgan Morris Murphy Murray Nakamura Nelson Newman Nguyen Novak Okafor Olsen Ortiz
-Owens Palmer Parker Patel Perry Petrov Porter Potter Quinn Ramirez Reed Reyes Richter Rivera Roberts Robinson Rossi Russo Santos Sato
-Schmidt Schneider Scott Shaw Silva Simmons Singh Smith Sokol Stone Suzuki Tanaka Taylor Thompson Torres Tucker Turner Vargas Vogel
-Wagner Walker Walsh Ward Watson Weaver Weber West Wilson Wong Wood Wright Yamada Young Zimmer
-""".split()
-
-_FUNNY_SURNAMES = """
-Acorn Almond Anchor Apple Apricot Apron Arrow Aster Autumn Bacon Bagel Balloon Bamboo Banana Banjo Barley Barrel Basil Basket Bean
-Beanstalk Beard Beech Beet Bellows Berry Birch Biscuit Blanket Blizzard Blossom Blueberry Bobbin Bonnet Bottle Bramble Bread Breeze
-Brick Bristle Broccoli Brook Broom Bubble Bucket Buckle Bumble Bun Butter Buttercup Butterscotch Button Cabbage Cactus Candle Canoe
-Caramel Caraway Cardamom Carrot Castle Cauliflower Cedar Celery Chalk Cherry Chestnut Chickpea Chimney Chowder Cider Cinnamon Clock
-Clover Cloud Cobble Cobweb Coconut Cookie Copper Coral Cork Cornflower Cotton Cracker Cranberry Cricket Crumb Crumble Crumpet
-Cucumber Cupboard Curl Currant Custard Daffodil Daisy Dandelion Dawn December Dewdrop Dill Dimple Doodle Doorbell Dot Drizzle Drum
-Dumpling Echo Elderberry Elm Ember Fable February Feather Fennel Fern Fiddle Fig Fizz Flannel Flint Flipper Flute Foghorn Freckle
-Fritter Frosting Fudge Galosh Garlic Gherkin Giggle Ginger Gingerbread Glimmer Glove Goggle Gooseberry Granite Grape Gravel Gravy
-Griddle Gumdrop Hail Hammer Harp Harvest Hazel Hazelnut Heather Hedge Hiccup Holly Honey Honeycomb Hopscotch Horseradish Huckleberry
-Icicle Iron Ivory Jam January Jasmine Jelly Jigsaw Jingle Juniper Kale Kettle Kindle Kite Kitten Knuckle Lace Ladder Ladle Lantern
-Larch Latch Laurel Lavender Leaf Leek Lemon Lemonade Lentil Lettuce Lightning Lilac Lily Lime Linden Linen Locket Lollipop Magnet
-Mallow Mandolin Mango Maple Marble Marigold Marmalade Marshmallow Marzipan Meadow Melon Merry Midnight Millet Mint Mist Mitten
-Molasses Moon Morning Moss Muffin Mulberry Mushroom Mustard Napkin Needle Nettle Nibble Noodle November Nutmeg Nutshell Oak Oatmeal
-October Olive Omelet Onion Orange Orchard Oregano Paddle Paint Pancake Paprika Parasol Parsley Parsnip Patch Peach Peanut Pear Pearl
-Pebble Pepper Peppermint Petal Pickle Pie Pillow Pin Pine Pineapple Pinwheel Pistachio Pitcher Plank Plaster Plum Pocket Pomegranate
-Popcorn Poppy Porridge Posy Potato Powder Pretzel Primrose Pudding Puddle Pumpkin Purple Quilt Quince Radish Rafter Rain Rainbow
-Raisin Raspberry Rattle Reed Rhubarb Ribbon Riddle Ripple River Rocket Rose Rosehip Rosemary Ruby Ruffle Rumble Rustle Rye Saddle
-Saffron Sage Salt Sandal Sandwich Sapphire Saucer Sausage Scarf Scone Seesaw September Sesame Shadow Shingle Shoelace Shortbread
-Shovel Silver Slipper Snap Snowdrop Snowflake Snuffle Sock Sorrel Spark Spatula Spindle Sponge Spoon Spring Sprout Spruce Squash
-Star Starch Steam Steeple Stew Sticky Stitch Storm Stove Straw Strawberry Strudel Sugar Summer Sundial Sunday Sunflower Swallow
-Syrup Tangerine Tarragon Tart Tassel Tea Teacup Teapot Teaspoon Thimble Thistle Thread Thunder Thyme Ticket Tickle Timber Tinker
-Toast Toffee Tomato Topaz Treacle Trinket Truffle Trumpet Trunk Tulip Tumble Turnip Turtle Twig Twinkle Umbrella Vanilla Velvet Vinegar
-Violet Waddle Waffle Wallflower Walnut Wander Weather Wheat Whisk Whisker Whisper Whistle Willow Window Winter Wobble Woodpile Wool
-Yarn Yeast Yellow Zigzag Zipper
-""".split()
-
 
 def _without(known: list[str], names: list[str]) -> list[str]:
     return [n for n in dict.fromkeys(names) if n not in known and len(n) <= 11]
@@ -307,13 +268,4 @@ def draw_name(rng: Random, pron: str, pet: bool) -> str:
         names = _PETS
     else:
         names = _COMMON[pron]
-    return names[int(rng.random() * len(names))]
-
-
-def draw_surname(rng: Random) -> str:
-    """A surname as it follows "Mrs." or "Captain": mostly a noun ("Plum"), else a common one or a made one."""
-    roll = rng.random()
-    if roll < 0.22:
-        return made_up_name(rng, "he" if rng.random() < 0.5 else "she")
-    names = _FUNNY_SURNAMES if roll < 0.75 else _SURNAMES
     return names[int(rng.random() * len(names))]
