@@ -71,7 +71,7 @@ def run(
     max_tokens: Annotated[int | None, typer.Option(help="most tokens to generate")] = None,
     temperature: Annotated[float | None, typer.Option(help="0 is greedy")] = None,
 ) -> None:
-    """Run a stage, as `python -m lessons.STAGE` does. Options that are not listed here are passed on to it."""
+    """Run a stage, as `python -m lessons.STAGE` does. Other options are passed on; `run STAGE -- --help` lists them."""
     options = [("--model", model), ("--max-tokens", max_tokens), ("--temperature", temperature)]
     options += [("--prompt", text) for text in prompt or []]
     # One word for option and value, so that a prompt may begin with a dash.

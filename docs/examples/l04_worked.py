@@ -8,10 +8,11 @@ params = [SamplingParams(0, max_tokens, ignore_eos=True) for max_tokens in (6, 8
 outputs = llm.generate(prompts, params, use_tqdm=False)
 for number, record in enumerate(llm.trace.steps, start=1):
     work = " ".join(
-        f"s{item['seq_id']}+{item['num_scheduled_tokens']}/{item['num_tokens']}" for item in record["scheduled"]
+        f"s{item['seq_id']}[{item['num_cached_tokens']}:{item['num_cached_tokens'] + item['num_scheduled_tokens']}]"
+        for item in record["scheduled"]
     )
     tables = " ".join(f"s{item['seq_id']}{item['block_table']}" for item in record["block_tables"])
     free, preempted = record["pool"]["free_block_ids"], record["preempted"]
-    print(f"{number:>2} {record['kind']:<7} {work:<22} {tables:<34} free {free!s:<18} preempted {preempted}")
+    print(f"{number:>2} {record['kind']:<7} {work:<27} {tables:<34} free {free!s:<18} preempted {preempted}")
 roomy = LLM("tiny-stories").generate(prompts, params, use_tqdm=False)
 print("the same outputs as with plenty of memory:", outputs == roomy)

@@ -55,8 +55,8 @@ class Config:
 
     def __post_init__(self) -> None:
         if self.max_model_len is not None:
-            check_int("max_model_len", self.max_model_len, minimum=2)
-        check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
+            self.max_model_len = check_int("max_model_len", self.max_model_len, minimum=2)
+        self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
         self.device = _find_device(self.device)
 
         self.path = resolve_model(self.model)

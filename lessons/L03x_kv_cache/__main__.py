@@ -16,12 +16,15 @@ def main(
     max_tokens: Annotated[int, typer.Option(help="How many tokens to generate at most.")] = 64,
     temperature: Annotated[float, typer.Option(help="0 always takes the most likely token.")] = 0.0,
     max_num_seqs: Annotated[int, typer.Option(help="How many sequences may run at the same time.")] = 2,
+    max_num_batched_tokens: Annotated[
+        int, typer.Option(help="How many tokens a prefill step computes at most.")
+    ] = 16384,
 ) -> None:
     """Runs several prompts together and shows the steps at which a sequence joins or leaves."""
     prompts = prompt or PROMPTS
     try:
         params = SamplingParams(temperature, max_tokens)
-        llm = LLM(model, max_num_seqs=max_num_seqs, trace=True)
+        llm = LLM(model, max_num_seqs=max_num_seqs, max_num_batched_tokens=max_num_batched_tokens, trace=True)
         outputs = llm.generate(prompts, params)
     except ValueError as error:
         typer.echo(f"error: {error}", err=True)

@@ -61,10 +61,10 @@ class Config:
 
     def __post_init__(self) -> None:
         if self.max_model_len is not None:
-            check_int("max_model_len", self.max_model_len, minimum=2)
-        check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
-        check_int("max_num_seqs", self.max_num_seqs, minimum=1)
-        check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
+            self.max_model_len = check_int("max_model_len", self.max_model_len, minimum=2)
+        self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
+        self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
+        self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
 

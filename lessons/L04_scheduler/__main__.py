@@ -21,6 +21,7 @@ def main(
     ] = 16384,
     kvcache_block_size: Annotated[int, typer.Option(help="How many tokens have room in a block of the KV cache.")] = 16,
     num_kvcache_blocks: Annotated[int, typer.Option(help="How many blocks there are; -1: as many as fit.")] = -1,
+    enable_prefix_caching: Annotated[bool, typer.Option(help="Whether prompts that begin alike share blocks.")] = True,
 ) -> None:
     """Runs several prompts together and shows the steps at which a sequence joins, leaves, or is preempted."""
     prompts = prompt or PROMPTS
@@ -32,6 +33,7 @@ def main(
             max_num_batched_tokens=max_num_batched_tokens,
             kvcache_block_size=kvcache_block_size,
             num_kvcache_blocks=num_kvcache_blocks,
+            enable_prefix_caching=enable_prefix_caching,
             trace=True,
         )
         outputs = llm.generate(prompts, params)

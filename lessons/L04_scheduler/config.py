@@ -10,7 +10,7 @@ from typing import Self
 import torch
 from transformers import AutoConfig, PreTrainedConfig
 
-from .utils.checks import check_bool, check_int
+from .utils.checks import check_bool, check_int, is_int
 from .utils.hub import load_eos_token_ids, naming, resolve_model
 
 DEFAULT_MAX_MODEL_LEN = 4096
@@ -28,9 +28,10 @@ class Config:
     dtype: "auto" (float32 on a CPU, the checkpoint's on a GPU), or the name of a floating-point type.
     seed: of the random numbers that sampling draws.
     max_num_seqs: how many sequences may run at the same time.
-    max_num_batched_tokens: how many prompt tokens one step computes at most; a longer prompt takes several steps.
+    max_num_batched_tokens: how many tokens a prefill step computes at most; what has more takes several.
     kvcache_block_size: how many tokens have room in a block of the KV cache.
-    num_kvcache_blocks: how many blocks there are; -1: as many as fit into 1 GiB.
+    num_kvcache_blocks: how many blocks there are; -1: as many as fit into 1 GiB, but not more than four
+        times what `max_num_seqs` sequences of `max_model_len` tokens fill.
     enable_prefix_caching: whether prompts that begin alike share blocks.
     trace: record each step in `LLM.trace`.
 
@@ -67,13 +68,12 @@ class Config:
 
     def __post_init__(self) -> None:
         if self.max_model_len is not None:
-            check_int("max_model_len", self.max_model_len, minimum=2)
-        check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
-        check_int("max_num_seqs", self.max_num_seqs, minimum=1)
-        check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
-        check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
-        if self.num_kvcache_blocks != -1:
-            check_int("num_kvcache_blocks", self.num_kvcache_blocks, minimum=1)
+            self.max_model_len = check_int("max_model_len", self.max_model_len, minimum=2)
+        self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
+        self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
+        self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
+        self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
+        self.num_kvcache_blocks = _check_num_blocks(self.num_kvcache_blocks)
         check_bool("enable_prefix_caching", self.enable_prefix_caching)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
@@ -96,6 +96,13 @@ class Config:
                 f"max_model_len={self.max_model_len} clamped to the model's {positions} positions", stacklevel=6
             )
             self.max_model_len = positions
+
+
+def _check_num_blocks(num_blocks: object) -> int:
+    """The setting `num_kvcache_blocks` as an integer: a number of blocks, or -1 for as many as fit."""
+    if not is_int(num_blocks) or not (num_blocks == -1 or num_blocks >= 1):
+        raise ValueError(f"num_kvcache_blocks={num_blocks!r}: must be an integer of at least 1, or -1")
+    return int(num_blocks)
 
 
 def _find_device(device: str | torch.device) -> torch.device:

@@ -68,7 +68,7 @@ def pool_of(toy: Toy) -> str:
 def test_can_append_is_refused_without_free_blocks_only_at_the_first_token_of_a_block(stage, block_size, refused):
     """A2's table (B = 4: lengths 1 to 9 are F T T T F T T T F). T-A2-2: no free block refuses residue 1 only.
 
-    DESIGN: the rule is (num_tokens - 1) % B == 0; the original's len % B == 1 is never true for block size 1.
+    Otherwise than in nano-vLLM: the rule is (num_tokens - 1) % B == 0. Its len % B == 1 is never true for B = 1.
     """
     toy = make_toy(stage, 3, block_size)
     toy.manager.free_block_ids.clear()
@@ -97,7 +97,7 @@ def test_free_blocks_matter_at_one_of_block_size_consecutive_lengths(stage, bloc
 def test_may_append_keeps_the_table_as_long_as_the_sequence(stage, block_size):
     """T-A2-3: it adds a block iff the newest token is the first of one; then the table has ceil(len / B) blocks.
 
-    DESIGN: with (num_tokens - 1) % B, so that it holds for block size 1.
+    Otherwise than in nano-vLLM: with (num_tokens - 1) % B, so that it holds for block size 1.
     """
     toy = make_toy(stage, 40, block_size)
     seq = toy.sequence(A[:3])
@@ -215,7 +215,7 @@ def test_one_token_more_than_full_blocks_computes_one_token(stage):
 
 
 def test_block_size_one_shares_all_but_the_last_token(stage):
-    """DESIGN: block size 1 works."""
+    """Block size 1 works."""
     toy = make_toy(stage, 12, block_size=1)
     ask(toy, A[:5])
     assert hits_of(toy, A[:5]) == 4
@@ -272,7 +272,7 @@ def test_hash_alone_is_not_a_hit(stage, monkeypatch):
 
 
 def test_nothing_is_found_or_hashed_without_prefix_caching(stage):
-    """DESIGN: enable_prefix_caching=False."""
+    """Setting enable_prefix_caching=False."""
     toy = make_toy(stage, 6, enable_prefix_caching=False)
     ask(toy, A[:9], max_tokens=6)
     assert hashed(toy) == set()
@@ -592,7 +592,7 @@ def test_pool_is_free_when_the_engine_is_idle(stage):
 
 
 def test_full_shared_block_is_never_written(stage):
-    """DESIGN: a step writes only positions that no other table reads."""
+    """A step writes only positions that no other table reads."""
     for run, record in all_records(stage):
         for seq_id, start, end in record.spans:
             table = record.middle.seqs[seq_id].block_table
@@ -702,7 +702,7 @@ def test_check_integrity_notices(stage, damage):
 
 
 def test_snapshot_is_plain_data(stage):
-    """DESIGN, traces: size, reference counts, hashes and the free queue, as JSON can hold them."""
+    """The trace: size, reference counts, hashes and the free queue, as JSON can hold them."""
     toy = make_toy(stage, 4)
     toy.add(A[:5])
     toy.step()

@@ -1,7 +1,10 @@
 """What the engine promises once it works in steps."""
 
 import random
+from dataclasses import fields
+from importlib import import_module
 
+import numpy as np
 import pytest
 
 from ..prompts import MAX_TOKENS, PROMPTS
@@ -118,6 +121,19 @@ def test_bad_params_of_a_request_are_refused(make_llm):
 def test_nonsense_engine_setting_is_refused(make_llm, name, value):
     with pytest.raises(ValueError, match=f"{name}="):
         make_llm(**{name: value})
+
+
+@pytest.mark.parametrize("integer", [np.uint8, np.int16, np.int64])
+def test_numpy_integers_are_settings_like_others(stage, make_llm, reference, tmp_path, integer):
+    """Found: they were kept as they came and overflowed, and a trace with them could not be saved."""
+    values = {"max_model_len": 200, "max_num_seqs": 3, "max_num_batched_tokens": 30, "kvcache_block_size": 4}
+    values["num_kvcache_blocks"] = 100
+    known = {field.name for field in fields(import_module(f"{stage.__name__}.config").Config)}
+    llm = make_llm(**{name: integer(value) for name, value in values.items() if name in known}, trace=True)
+    outputs = llm.generate(PROMPTS[:5], greedy(stage, 12), use_tqdm=False)
+    for prompt, output in zip(PROMPTS[:5], outputs, strict=True):
+        assert_greedy(reference.answer(prompt, 12), output["token_ids"], prompt)
+    llm.trace.save(tmp_path / "trace.json")
 
 
 @pytest.mark.parametrize("error", [RuntimeError, KeyboardInterrupt, MemoryError])

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import threading
 
 import pytest
 import torch
@@ -112,6 +113,18 @@ def test_damaged_model_is_an_error_that_names_it(make_llm, broken_model, file, c
     (broken_model / file).write_text("{" if content is None else json.dumps(content))
     with pytest.raises(ValueError, match=r"model.*cannot be (loaded|read)"):
         make_llm(broken_model)
+
+
+def test_engines_start_in_several_threads(make_llm):
+    """Found: three loads at once broke each other, and every later one in the process."""
+    started = []
+    threads = [threading.Thread(target=lambda: started.append(make_llm())) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(started) == 3
+    make_llm()
 
 
 def test_head_that_changes_its_logits_is_refused(make_llm, broken_model):

@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from ..prompts import MAX_TOKENS, PROMPTS
@@ -259,7 +260,7 @@ def test_slots_that_were_never_written_do_not_reach_the_result(stage, make_llm, 
     ("name", "value"),
     [
         *[("kvcache_block_size", value) for value in (0, -1, 1.5, True, None, "16", 10**12, 10**30)],
-        *[("num_kvcache_blocks", value) for value in (0, -2, 2.5, True, None, 10**12, 10**30)],
+        *[("num_kvcache_blocks", value) for value in (0, -2, 2.5, -1.0, True, None, np.array([3, 4]), 10**12, 10**30)],
         *[("enable_prefix_caching", value) for value in (1, None, "yes")],
         *[("max_num_batched_tokens", value) for value in (0, -1, 2.5, True, None)],
     ],
@@ -273,3 +274,28 @@ def test_the_number_of_blocks_is_the_users(make_llm):
     """Found: the user's own `num_kvcache_blocks` was overwritten."""
     llm = make_llm(num_kvcache_blocks=8)
     assert (llm.config.num_kvcache_blocks, llm.scheduler.block_manager.num_blocks) == (8, 8)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        {},
+        {"kvcache_block_size": 7},
+        {"max_num_seqs": 1, "max_model_len": 64},
+        {"max_num_seqs": 2, "kvcache_block_size": 5},
+    ],
+    ids=str,
+)
+def test_automatic_number_of_blocks(make_llm, config):
+    """As many as fit into 1 GiB; not more than four times what the largest set of sequences fills."""
+    llm = make_llm(**config)
+    block_size, sizes = llm.config.kvcache_block_size, llm.config.hf_config
+    numbers = 2 * sizes.num_hidden_layers * block_size * sizes.num_key_value_heads * sizes.head_dim
+    most = 4 * llm.config.max_num_seqs * -(-llm.config.max_model_len // block_size)
+    assert llm.config.num_kvcache_blocks == min(2**30 // (4 * numbers), most)
+    assert llm.model_runner.kv_cache.numel() == llm.config.num_kvcache_blocks * numbers
+
+
+def test_block_larger_than_the_memory_for_the_cache_is_refused(make_llm):
+    with pytest.raises(ValueError, match="kvcache_block_size=524288"):
+        make_llm(kvcache_block_size=2**19)

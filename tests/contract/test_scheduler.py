@@ -231,7 +231,7 @@ def test_victims_are_neither_in_the_step_nor_running(stage):
 def test_preempted_sequence_keeps_its_tokens_and_nothing_else(stage):
     """T-A2-6: WAITING, no table, 0 cached tokens; text, prompt and completion counts as before.
 
-    DESIGN: the original's field `is_prefill` is the kind of the Step here.
+    Otherwise than in nano-vLLM: the original's field `is_prefill` is the kind of the Step here.
     """
     toy = make_toy(stage, [4, 4, 4], 4)
     toy.step()
@@ -361,7 +361,7 @@ def test_outputs_equal_those_of_one_sequence_at_a_time(stage, seed):
 def test_smallest_safe_pool(stage, block_size, prompt, max_tokens):
     """F17: ceil((p + m - 1) / B) blocks are enough, and one fewer is not; the last token needs no slot.
 
-    DESIGN: with fewer the original dies of an assertion; here generation ends with "length" when
+    Otherwise than in nano-vLLM: with fewer the original dies of an assertion; here generation ends with "length" when
     prompt + generated - 1 fills the cache.
     """
     enough = ceil_div(prompt + max_tokens - 1, block_size)
@@ -389,7 +389,7 @@ def test_full_cache_ends_a_sequence_and_not_the_engine(stage):
 def test_safe_pool_never_ends_a_run_and_one_block_fewer_always_does(stage):
     """T-A2-11, F17: random requests that all generate max_tokens.
 
-    DESIGN: "always an assertion" becomes: always a request that ends early, unless its prompt is refused.
+    Otherwise than in nano-vLLM: not always an assertion, but always a request that ends early or is refused.
     """
     num_short = 0
     for seed in range(200):
@@ -572,7 +572,7 @@ def head_is_admissible(run, state) -> bool:
 def test_prefill_comes_first_and_decode_only_when_the_head_is_refused(stage):
     """T-A5-2, T-A5-3, random runs.
 
-    DESIGN: the head may also be refused because `max_num_seqs` sequences run.
+    Otherwise than in nano-vLLM: the head may also be refused because `max_num_seqs` sequences run.
     """
     refused = 0
     for run, record in all_records(stage):
@@ -618,7 +618,7 @@ def test_steady_stream_of_prompts_starves_those_that_run(stage):
 def test_cap_holds_for_the_running_set(stage):
     """GN 265, 271: max_num_seqs = 2, six prompts; never more than 2 run.
 
-    L04's trap 1: the original caps one step, so that two prefills leave 4 running. DESIGN: the running set.
+    L04's trap 1: the original caps one step, so that two prefills leave 4 running. Here it caps the running set.
     """
     toy = make_toy(stage, [3] * 6, 20, max_tokens=3, max_num_seqs=2)
     seen = []
@@ -672,7 +672,7 @@ def test_step_with_nothing_to_do_is_empty(stage):
 
 
 def test_sequence_finishes_at_the_first_limit(stage):
-    """DESIGN: "stop" at an end-of-sequence token, "length" at max_tokens or max_model_len."""
+    """Ends with "stop" at an end-of-sequence token, "length" at max_tokens or max_model_len."""
     cases = [  # sampled tokens, max_tokens, ignore_eos -> generated, reason
         ([5, 6, 0, 7], 9, False, 3, "stop"),
         ([5, 6, 0, 7], 3, False, 3, "stop"),
@@ -726,7 +726,7 @@ def test_clear_empties_the_scheduler(stage):
 
 
 def test_snapshot_has_queues_tables_and_pool(stage):
-    """DESIGN, traces."""
+    """The trace shows who lost its blocks."""
     toy = make_toy(stage, [5, 9], 4)
     toy.step()
     snapshot = toy.scheduler.snapshot()

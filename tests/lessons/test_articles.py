@@ -219,7 +219,7 @@ def test_the_names_of_the_table_exist():
     rows = [line.split("|") for line in text.splitlines() if line.startswith("|")]
     cells = [row[2] for row in rows]
     names = [name for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
-    known = known_names("L04_scheduler")
+    known = known_names("L05_model_runner")
     assert len(names) > 30
     assert [name for name in names if not is_known(name, known)] == []
 

@@ -14,6 +14,8 @@ from importlib import import_module
 import hypothesis.stateful  # noqa: F401
 import pytest
 import torch
+import transformers.models.llama.modeling_llama
+import transformers.models.qwen2.modeling_qwen2
 import transformers.models.qwen3.modeling_qwen3  # noqa: F401
 
 HERE = os.path.dirname(os.path.abspath(__file__))

@@ -1,20 +1,22 @@
-"""The table of mutations: each breaks one rule of the engine, and names a test that must fail then.
+"""The table of mutations: each breaks one rule of a stage, and names a test that must fail then.
 
 `python -m tests.mutation.table` prints it for docs/mutations.md. Nothing here imports torch.
 """
 
 import textwrap
 from dataclasses import dataclass
+from itertools import groupby
 
-STAGE = "L04_scheduler"
+L04, L05 = STAGES = ("L04_scheduler", "L05_model_runner")
 WIDTH = 98
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """In `file` of the stage's engine the text `old`, which occurs once, becomes `new`; then `test` has to fail."""
+    """In `file` of a stage the text `old`, which occurs once, becomes `new`; then `test` has to fail."""
 
     what: str
+    stage: str
     file: str
     old: str
     new: str
@@ -28,19 +30,35 @@ class Mutation:
 
 
 def scheduler(what: str, old: str, new: str, test: str) -> Mutation:
-    return Mutation(what, "scheduler.py", old, new, test)
+    return Mutation(what, L04, "engine/scheduler.py", old, new, test)
 
 
 def manager(what: str, old: str, new: str, test: str) -> Mutation:
-    return Mutation(what, "block_manager.py", old, new, test)
+    return Mutation(what, L04, "engine/block_manager.py", old, new, test)
 
 
 def engine(what: str, old: str, new: str, test: str) -> Mutation:
-    return Mutation(what, "llm_engine.py", old, new, test)
+    return Mutation(what, L04, "engine/llm_engine.py", old, new, test)
 
 
 def runner(what: str, old: str, new: str, test: str) -> Mutation:
-    return Mutation(what, "model_runner.py", old, new, test)
+    return Mutation(what, L04, "engine/model_runner.py", old, new, test)
+
+
+def model_runner(what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, L05, "engine/model_runner.py", old, new, test)
+
+
+def layer(file: str, what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, L05, f"layers/{file}", old, new, test)
+
+
+def model(file: str, what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, L05, f"models/{file}", old, new, test)
+
+
+def util(file: str, what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, L05, f"utils/{file}", old, new, test)
 
 
 MUTATIONS = [
@@ -365,14 +383,275 @@ MUTATIONS = [
         "",
         "test_paged_cache.py::test_slots_that_were_never_written_do_not_reach_the_result",
     ),
+    # What the runner of L05 prepares
+    model_runner(
+        "the keys of a chunk are only those of the chunk",
+        "accumulate(item.end for item in scheduled)",
+        "accumulate(item.count for item in scheduled)",
+        "test_model_runner.py::test_chunks_of_14_tokens_at_a_budget_of_6",
+    ),
+    model_runner(
+        "the longest past is not counted",
+        "max_seqlen_k=max(item.end for",
+        "max_seqlen_k=max(item.count for",
+        "test_model_runner.py::test_prefill_with_a_prefix_hit_beside_one_without",
+    ),
+    model_runner(
+        "a step has block tables only if all its sequences have a past",
+        "any(item.start for item in scheduled)",
+        "all(item.start for item in scheduled)",
+        "test_model_runner.py::test_prefill_with_a_prefix_hit_beside_one_without",
+    ),
+    model_runner(
+        "every slot is the next one",
+        "+ p % block_size for p in",
+        "+ p % block_size + 1 for p in",
+        "test_model_runner.py::test_every_token_has_a_slot_of_its_own_in_a_block_of_its_owner",
+    ),
+    model_runner(
+        "the slots of a chunk begin at the sequence's beginning",
+        "for p in range(item.start, item.end)]",
+        "for p in range(item.count)]",
+        "test_model_runner.py::test_every_token_has_a_slot_of_its_own_in_a_block_of_its_owner",
+    ),
+    model_runner(
+        "a decode counts the past without the newest token",
+        "context_lens=self._int32([item.end for",
+        "context_lens=self._int32([item.start for",
+        "test_model_runner.py::test_two_decodes_after_5_and_3_tokens",
+    ),
+    model_runner(
+        "short block tables are filled up with block 0",
+        "[-1] * (longest",
+        "[0] * (longest",
+        "test_model_runner.py::test_block_tables_are_filled_up_with_minus_one",
+    ),
+    # How many blocks there are
+    model_runner(
+        "what a step needs for a while is not held back",
+        " - (self.peak - self.current)",
+        "",
+        "test_model_runner.py::test_formula_on_given_readings",
+    ),
+    model_runner(
+        "the warm-up comes after the allocation",
+        """            self.warmup_model(config)
+            self.memory = self.read_memory(config)
+        self.kv_cache = self.allocate_kv_cache(config)
+""",
+        """            self.memory = self.read_memory(config)
+        self.kv_cache = self.allocate_kv_cache(config)
+        if self.device.type == "cuda":
+            self.warmup_model(config)
+""",
+        "test_model_runner.py::test_start_is_load_warm_up_measure_allocate",
+    ),
+    model_runner(
+        "the warm-up does not sample as many rows as there can be",
+        "        self._run_empty([1] * config.max_num_seqs)\n",
+        "",
+        "test_model_runner.py::test_warm_up_runs_the_largest_steps_without_a_cache",
+    ),
+    model_runner(
+        "the user's number of blocks is overwritten",
+        "if config.num_kvcache_blocks == -1:",
+        "if True:",
+        "test_model_runner.py::test_the_users_number_of_blocks_wins_over_the_memory",
+    ),
+    model_runner(
+        "the number of blocks has no upper limit",
+        "return min(memory // self.block_bytes(config), most)",
+        "return memory // self.block_bytes(config)",
+        "test_model_runner.py::test_pool_is_capped_at_four_times_what_all_sequences_fill",
+    ),
+    model(
+        "qwen3.py",
+        "the head size is hidden / heads, whatever the configuration says",
+        'getattr(config, "head_dim", None) or config.hidden_size',
+        "config.hidden_size",
+        "test_model_runner.py::test_block_of_qwen3_0_6b_has_28_mib",
+    ),
+    # The Context
+    util(
+        "context.py",
+        "after an error the Context stays set",
+        """        try:
+            yield
+        finally:
+            _context = _NO_CONTEXT
+""",
+        """        yield
+        _context = _NO_CONTEXT
+""",
+        "test_model_runner.py::test_context_is_reset_after_an_error",
+    ),
+    util(
+        "context.py",
+        "threads do not take turns",
+        "    with _lock:\n",
+        "    if True:\n",
+        "test_model_runner.py::test_threads_take_turns",
+    ),
+    util(
+        "context.py",
+        "a forward pass inside another takes the Context away",
+        "if _context is not _NO_CONTEXT:",
+        "if False:",
+        "test_model_runner.py::test_nesting_is_refused_and_the_outer_context_stays",
+    ),
+    # Layers
+    layer(
+        "attention.py",
+        "the first query of a chunk sees only the first key",
+        ".tril(length - num_queries)",
+        ".tril()",
+        "test_layers.py::test_attention_of_chunks_equals_float64",
+    ),
+    layer(
+        "attention.py",
+        "a decode reads beyond the end of a sequence",
+        "attn_mask=is_past[:, None, None]",
+        "attn_mask=None",
+        "test_layers.py::test_attention_of_a_decode_equals_float64",
+    ),
+    layer(
+        "attention.py",
+        "slots that were never written are only masked",
+        ".masked_fill(~is_token[:, :, None, None], 0)",
+        "",
+        "test_layers.py::test_attention_of_a_decode_equals_float64",
+    ),
+    layer(
+        "attention.py",
+        "a missing block is read from anywhere",
+        "torch.where(block_tables < 0, block_tables[-1, 0], block_tables)",
+        "block_tables.clamp(min=0)",
+        "test_layers.py::test_attention_of_a_decode_equals_float64",
+    ),
+    layer(
+        "attention.py",
+        "the values are stored as keys too",
+        "v_cache.flatten(0, 1)[slot_mapping] = value",
+        "k_cache.flatten(0, 1)[slot_mapping] = value",
+        "test_layers.py::test_attention_of_whole_prompts_equals_float64",
+    ),
+    layer(
+        "embed_head.py",
+        "logits are computed for every token of a prefill",
+        "        if context.is_prefill:\n",
+        "        if False:\n",
+        "test_layers.py::test_head_of_a_prefill_looks_only_at_the_last_rows",
+    ),
+    layer(
+        "layernorm.py",
+        "RMSNorm works in place",
+        "wide = wide * torch",
+        "wide *= torch",
+        "test_layers.py::test_rmsnorm_leaves_its_input_as_it_was",
+    ),
+    layer(
+        "rotary_embedding.py",
+        "heads are turned the other way",
+        "x1 * cos - x2 * sin, x2 * cos + x1 * sin",
+        "x1 * cos + x2 * sin, x2 * cos - x1 * sin",
+        "test_layers.py::test_rotary_embedding_equals_transformers",
+    ),
+    layer(
+        "rotary_embedding.py",
+        "the two halves of a head are exchanged",
+        "x1, x2 = x.float()",
+        "x2, x1 = x.float()",
+        "test_layers.py::test_rotary_embedding_equals_transformers",
+    ),
+    layer(
+        "rotary_embedding.py",
+        "llama3's stretch is not applied",
+        'rope_parameters.get("rope_type", "default") == "llama3"',
+        "False",
+        "test_loader.py::test_llama3_rope_in_the_old_style_is_that_in_the_new",
+    ),
+    layer(
+        "activation.py",
+        "the gate is the second half",
+        "gate, up = x.chunk(2, dim=-1)",
+        "up, gate = x.chunk(2, dim=-1)",
+        "test_layers.py::test_mlp_equals_transformers",
+    ),
+    # Models and weights
+    model(
+        "qwen3.py",
+        "the residual is dropped",
+        "            hidden_states, residual = self.input_layernorm(hidden_states, residual)\n",
+        "            residual = hidden_states\n            hidden_states = self.input_layernorm(hidden_states)\n",
+        "test_layers.py::test_decoder_layer_equals_transformers",
+    ),
+    model(
+        "qwen3.py",
+        "keys and values are exchanged when they are loaded",
+        """        "k_proj": ("qkv_proj", 1),
+        "v_proj": ("qkv_proj", 2),
+""",
+        """        "k_proj": ("qkv_proj", 2),
+        "v_proj": ("qkv_proj", 1),
+""",
+        "test_loader.py::test_parts_of_a_packed_layer_lie_below_each_other",
+    ),
+    model(
+        "qwen3.py",
+        "gate and up are exchanged when they are loaded",
+        """        "gate_proj": ("gate_up_proj", 0),
+        "up_proj": ("gate_up_proj", 1),
+""",
+        """        "gate_proj": ("gate_up_proj", 1),
+        "up_proj": ("gate_up_proj", 0),
+""",
+        "test_loader.py::test_parts_of_a_packed_layer_lie_below_each_other",
+    ),
+    util(
+        "loader.py",
+        "a tensor that is missing is no error",
+        '    problems += [f"lacks {name}" for name in targets]\n',
+        "",
+        "test_loader.py::test_missing_tensor_is_named",
+    ),
+    util(
+        "loader.py",
+        "a tensor of another shape is broadcast",
+        "        elif target.shape != tensor.shape:\n",
+        "        elif False:\n",
+        "test_loader.py::test_tensor_of_another_shape_is_named_with_both",
+    ),
+    util(
+        "loader.py",
+        "a tied head in the file is not looked at",
+        "if tied_head is not None and not",
+        "if False and not",
+        "test_loader.py::test_tied_head_that_is_not_the_embedding_is_refused",
+    ),
+    model(
+        "registry.py",
+        "a RoPE type that nobody implemented is taken for the default",
+        "if rope_type not in ROPE_TYPES:",
+        "if False:",
+        "test_loader.py::test_what_is_not_supported_is_refused_by_name_before_a_weight_is_read",
+    ),
+    model(
+        "registry.py",
+        "windows of attention are overlooked",
+        'if layer_types != {"full_attention"}:',
+        "if False:",
+        "test_loader.py::test_what_is_not_supported_is_refused_by_name_before_a_weight_is_read",
+    ),
 ]
 
 
 def main() -> None:
-    """Prints the table: what is broken, in which file, and the test that catches it."""
-    for mutation in MUTATIONS:
-        print("\n".join(textwrap.wrap(f"{mutation.what} ({mutation.file})", WIDTH)))
-        print(f"  -> {mutation.test}")
+    """Prints the table: for each stage what is broken, in which file, and the test that catches it."""
+    for stage, mutations in groupby(MUTATIONS, key=lambda mutation: mutation.stage):
+        print(f"{stage}:")
+        for mutation in mutations:
+            print("\n".join(textwrap.wrap(f"{mutation.what} ({mutation.file})", WIDTH)))
+            print(f"  -> {mutation.test}")
 
 
 if __name__ == "__main__":

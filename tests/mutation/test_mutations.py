@@ -1,4 +1,4 @@
-"""Every rule of the engine has a test that fails when the rule is broken, in a copy of the repository.
+"""Every rule of a stage has a test that fails when the rule is broken, in a copy of the repository.
 
 The table is in table.py; docs/mutations.md shows it. A test may fail for many reasons, so each must pass on an unbroken
 copy too.
@@ -14,15 +14,19 @@ from pathlib import Path
 
 import pytest
 
-from .table import MUTATIONS, STAGE
+from .table import MUTATIONS, STAGES, Mutation
 
 ROOT = Path(__file__).parents[2]
-ENGINE = f"lessons/{STAGE}/engine"
 COPIED = ("lessons", "tests", "conftest.py", "pyproject.toml")
 TIMEOUT = 120  # seconds for one mutation; a test that never ends does not count as one that fails
 ALL_TIMEOUT = 600
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the copies run in forked processes")
+
+
+def file_of(mutation: Mutation, root: Path) -> Path:
+    """The file that a mutation breaks, in the repository or in a copy of it."""
+    return root / "lessons" / mutation.stage / mutation.file
 
 
 @pytest.fixture(scope="module")
@@ -40,20 +44,21 @@ def copy(tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="module")
 def run_tests(copy) -> Callable:
-    """Runs tests of the copy; returns what pytest returned and printed."""
+    """Runs tests of the copy on one stage; returns what pytest returned and printed."""
     environment = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1", "STATE_MACHINE_EXAMPLES": ""}
     del environment["PYTHONPATH"]  # it has the repository
+    packages = [f"lessons.{stage}" for stage in STAGES]
     server = subprocess.Popen(
-        [sys.executable, str(Path(__file__).with_name("server.py")), str(copy), f"lessons.{STAGE}", "tests.conftest"],
+        [sys.executable, str(Path(__file__).with_name("server.py")), str(copy), *packages, "tests.conftest"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         env=environment,
     )
 
-    def run(tests: list[str], timeout: float) -> tuple[int | str, str]:
+    def run(tests: list[str], stage: str, timeout: float) -> tuple[int | str, str]:
         paths = [f"tests/contract/{test}" for test in tests]
-        request = {"root": str(copy), "tests": paths, "stage": STAGE, "timeout": timeout}
+        request = {"root": str(copy), "tests": paths, "stage": stage, "timeout": timeout}
         print(json.dumps(request), file=server.stdin, flush=True)
         answer = json.loads(server.stdout.readline())
         return answer["code"], answer["output"]
@@ -67,11 +72,11 @@ def run_tests(copy) -> Callable:
 @pytest.mark.mutation
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=[mutation.what.replace(" ", "-") for mutation in MUTATIONS])
 def test_broken_rule_makes_its_test_fail(copy, run_tests, mutation):
-    path = copy / ENGINE / mutation.file
+    path = file_of(mutation, copy)
     text = path.read_text(encoding="utf-8")
     path.write_text(mutation.apply(text), encoding="utf-8")
     try:
-        code, output = run_tests([mutation.test], TIMEOUT)
+        code, output = run_tests([mutation.test], mutation.stage, TIMEOUT)
     finally:
         path.write_text(text, encoding="utf-8")
     assert code == pytest.ExitCode.TESTS_FAILED, f"{mutation.what}: {mutation.test} ended with {code}\n{output}"
@@ -79,15 +84,17 @@ def test_broken_rule_makes_its_test_fail(copy, run_tests, mutation):
 
 @needs_fork
 @pytest.mark.mutation
-def test_every_named_test_passes_on_the_unbroken_copy(run_tests):
-    code, output = run_tests(sorted({mutation.test for mutation in MUTATIONS}), ALL_TIMEOUT)
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_named_test_passes_on_the_unbroken_copy(run_tests, stage):
+    tests = {mutation.test for mutation in MUTATIONS if mutation.stage == stage}
+    code, output = run_tests(sorted(tests), stage, ALL_TIMEOUT)
     assert code == pytest.ExitCode.OK, output
 
 
 def test_every_mutation_fits_the_code_and_names_a_test():
-    """Quick, so that a change of the engine or of a test's name is noticed at once."""
+    """Quick, so that a change of a stage or of a test's name is noticed at once."""
     for mutation in MUTATIONS:
-        broken = mutation.apply((ROOT / ENGINE / mutation.file).read_text(encoding="utf-8"))
+        broken = mutation.apply(file_of(mutation, ROOT).read_text(encoding="utf-8"))
         compile(broken, mutation.file, "exec")
         file, _, name = mutation.test.partition("::")
         assert f"def {name}(" in (ROOT / "tests/contract" / file).read_text(encoding="utf-8"), mutation.test

@@ -1,12 +1,15 @@
 """The model as a black box: any causal language model that `transformers` can load."""
 
 from pathlib import Path
+from threading import Lock
 
 import torch
 from torch import nn
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 
 from ..utils.hub import naming
+
+_loading = Lock()  # transformers changes its own classes while it loads, so engines load one after the other
 
 
 class BlackBoxForCausalLM(nn.Module):
@@ -35,11 +38,19 @@ class BlackBoxForCausalLM(nn.Module):
     @torch.inference_mode()
     def _refuse_unusual_head(self) -> None:
         """A few architectures scale or cap their logits after the LM head; `compute_logits` would leave that out."""
-        tokens = torch.arange(8, device=self.model.device)[None]
-        ours = self.compute_logits(self(tokens, tokens))
+        tokens = self._few_tokens()
+        ours = self.compute_logits(
+            self.model.base_model(tokens, position_ids=tokens, use_cache=False).last_hidden_state
+        )
         theirs = self.model(tokens, position_ids=tokens, use_cache=False).logits.to(ours.dtype)
         if not torch.allclose(ours, theirs):
             raise ValueError(f"model: {type(self.model).__name__} changes its logits after the LM head: not supported")
+
+    def _few_tokens(self) -> torch.Tensor:
+        """Ids to try the model out with, int64 [1, at most 8]; they are positions at the same time."""
+        config = self.model.config
+        num_tokens = min(8, config.vocab_size, getattr(config, "max_position_embeddings", 8))
+        return torch.arange(num_tokens, device=self.model.device)[None]
 
 
 def load_model(path: Path, dtype: torch.dtype) -> PreTrainedModel:
@@ -51,7 +62,7 @@ def load_model(path: Path, dtype: torch.dtype) -> PreTrainedModel:
         config = AutoConfig.from_pretrained(path, trust_remote_code=False)
     if getattr(config, "quantization_config", None):
         raise ValueError(f"model: {path} is quantised (quantization_config in config.json): not supported")
-    with naming(path):
+    with naming(path), _loading:
         model, report = AutoModelForCausalLM.from_pretrained(path, config=config, dtype=dtype, output_loading_info=True)
     if report["missing_keys"]:
         missing = ", ".join(sorted(report["missing_keys"]))

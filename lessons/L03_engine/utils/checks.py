@@ -9,11 +9,12 @@ def is_int(value: object) -> bool:
     return isinstance(value, Integral) and not isinstance(value, bool)
 
 
-def check_int(name: str, value: object, minimum: int, maximum: float = math.inf) -> None:
-    """Raises ValueError unless `value` is an integer from `minimum` to `maximum`."""
+def check_int(name: str, value: object, minimum: int, maximum: float = math.inf) -> int:
+    """`value` as an integer of Python; raises ValueError unless it is an integer from `minimum` to `maximum`."""
     if not is_int(value) or not minimum <= value <= maximum:
         limit = "" if maximum == math.inf else f" and at most {maximum}"
         raise ValueError(f"{name}={value!r}: must be an integer of at least {minimum}{limit}")
+    return int(value)
 
 
 def check_number(name: str, value: object, minimum: float) -> None:

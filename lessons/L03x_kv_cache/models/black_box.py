@@ -2,6 +2,7 @@
 
 from inspect import signature
 from pathlib import Path
+from threading import Lock
 
 import torch
 from torch import nn
@@ -10,6 +11,7 @@ from transformers import AutoConfig, AutoModelForCausalLM, DynamicCache, PreTrai
 from ..utils.hub import naming
 
 CACHE_KEYWORDS = ("cache", "past_key_values")  # the first in transformers 5.18 and later
+_loading = Lock()  # transformers changes its own classes while it loads, so engines load one after the other
 
 
 class BlackBoxForCausalLM(nn.Module):
@@ -24,7 +26,8 @@ class BlackBoxForCausalLM(nn.Module):
         self.model = load_model(path, dtype).to(device).eval()
         parameters = signature(self.model.base_model.forward).parameters
         self._cache_keyword = next((name for name in CACHE_KEYWORDS if name in parameters), None)
-        self.kv_shape = self._check_model()  # layers, KV heads, head size
+        self._refuse_unusual_head()
+        self.kv_shape = self._find_kv_shape()  # layers, KV heads, head size
 
     def forward(
         self, input_ids: torch.Tensor, positions: torch.Tensor, past: torch.Tensor, past_lens: torch.Tensor
@@ -58,29 +61,39 @@ class BlackBoxForCausalLM(nn.Module):
         return self.model.get_output_embeddings()(hidden_states)
 
     @torch.inference_mode()
-    def _check_model(self) -> tuple[int, int, int]:
-        """Tries the model out; returns its layers, KV heads and head size.
+    def _refuse_unusual_head(self) -> None:
+        """A few architectures scale or cap their logits after the LM head; `compute_logits` would leave that out."""
+        tokens = self._few_tokens()
+        ours = self.compute_logits(
+            self.model.base_model(tokens, position_ids=tokens, use_cache=False).last_hidden_state
+        )
+        theirs = self.model(tokens, position_ids=tokens, use_cache=False).logits.to(ours.dtype)
+        if not torch.allclose(ours, theirs):
+            raise ValueError(f"model: {type(self.model).__name__} changes its logits after the LM head: not supported")
 
-        A few architectures scale or cap their logits after the LM head, or keep something else than one key and one
-        value per token and layer: a ValueError.
-        """
+    @torch.inference_mode()
+    def _find_kv_shape(self) -> tuple[int, int, int]:
+        """Layers, KV heads and head size; raises ValueError for a model that keeps something else per token."""
         name = type(self.model).__name__
         if self._cache_keyword is None:
             raise ValueError(f"model: {name} takes no cache of keys and values: not supported")
-        tokens = torch.arange(8, device=self.model.device)[None]
+        tokens = self._few_tokens()
         cache = DynamicCache()
         try:
-            ours = self.compute_logits(self._run(tokens, tokens, cache, torch.ones_like(tokens, dtype=torch.bool)))
+            self._run(tokens, tokens, cache, torch.ones_like(tokens, dtype=torch.bool))
+            shapes = {tuple(kept.shape) for layer in cache.layers for kept in (layer.keys, layer.values)}
         except (AttributeError, IndexError, TypeError, ValueError):
             raise ValueError(f"model: {name} keeps something else than keys and values: not supported") from None
-        theirs = self.model(tokens, position_ids=tokens, use_cache=False).logits.to(ours.dtype)
-        if not torch.allclose(ours, theirs):
-            raise ValueError(f"model: {name} changes its logits after the LM head: not supported")
-        shapes = {tuple(kept.shape) for layer in cache.layers for kept in (layer.keys, layer.values)}
         if len(shapes) != 1:
             raise ValueError(f"model: {name} keeps keys and values of several shapes: not supported")
         _, num_kv_heads, _, head_dim = shapes.pop()
         return len(cache.layers), num_kv_heads, head_dim
+
+    def _few_tokens(self) -> torch.Tensor:
+        """Ids to try the model out with, int64 [1, at most 8]; they are positions at the same time."""
+        config = self.model.config
+        num_tokens = min(8, config.vocab_size, getattr(config, "max_position_embeddings", 8))
+        return torch.arange(num_tokens, device=self.model.device)[None]
 
 
 def load_model(path: Path, dtype: torch.dtype) -> PreTrainedModel:
@@ -92,7 +105,7 @@ def load_model(path: Path, dtype: torch.dtype) -> PreTrainedModel:
         config = AutoConfig.from_pretrained(path, trust_remote_code=False)
     if getattr(config, "quantization_config", None):
         raise ValueError(f"model: {path} is quantised (quantization_config in config.json): not supported")
-    with naming(path):
+    with naming(path), _loading:
         model, report = AutoModelForCausalLM.from_pretrained(path, config=config, dtype=dtype, output_loading_info=True)
     if report["missing_keys"]:
         missing = ", ".join(sorted(report["missing_keys"]))

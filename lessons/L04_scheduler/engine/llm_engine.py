@@ -88,7 +88,7 @@ class LLMEngine:
         return self.scheduler.is_finished()
 
     def step(self) -> tuple[list[dict], int]:
-        """Computes one new token for each scheduled sequence.
+        """Computes what `Scheduler.schedule` plans: a new token for each sequence, or a piece of a prompt.
 
         Returns the outputs of the sequences that are finished now, each with its `seq_id`, and the number of tokens:
         positive, those computed, for a prefill; negative, one per sequence, for a decode; 0 if there was nothing to do.

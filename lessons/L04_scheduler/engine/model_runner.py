@@ -31,15 +31,18 @@ class ModelRunner:
         block_bytes = 2 * num_layers * self.block_size * num_kv_heads * head_dim * config.dtype.itemsize
         if config.num_kvcache_blocks == -1:
             most = 4 * config.max_num_seqs * -(-config.max_model_len // self.block_size)
-            config.num_kvcache_blocks = max(1, min(KVCACHE_MEMORY // block_bytes, most))
+            config.num_kvcache_blocks = min(KVCACHE_MEMORY // block_bytes, most)
+        no_room = ValueError(
+            f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}: "
+            f"{block_bytes} bytes each do not fit into memory"
+        )
+        if config.num_kvcache_blocks < 1:
+            raise no_room
         shape = (2, num_layers, config.num_kvcache_blocks, self.block_size, num_kv_heads, head_dim)
         try:
             return torch.empty(shape, dtype=config.dtype, device=self.device)
         except (RuntimeError, TypeError):  # no memory; a number beyond 64 bits
-            raise ValueError(
-                f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}: "
-                f"{block_bytes} bytes each do not fit into memory"
-            ) from None
+            raise no_room from None
 
     @torch.inference_mode()
     def run(self, step: Step) -> list[int]:

@@ -1,0 +1,138 @@
+"""The scripts in benchmarks/ run, and the results that are kept have the form of what they write."""
+
+import json
+import re
+import runpy
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RESULTS = ROOT / "benchmarks" / "results"
+KEPT = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS.glob("*.json"))}
+
+
+def run(name: str, *arguments: object, **keywords: object) -> object:
+    return runpy.run_path(str(ROOT / "benchmarks" / f"{name}.py"))["main"](*arguments, **keywords)
+
+
+def read(path: Path) -> dict:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def kept(name: str) -> dict:
+    if name not in KEPT:
+        pytest.skip(f"{name}.json is not there yet")
+    return KEPT[name]
+
+
+def assert_medians(result: dict, repeats: int) -> None:
+    assert result["cpu_seconds"].keys() == result["seconds"].keys() == result["median_cpu_seconds"].keys()
+    for name, runs in result["cpu_seconds"].items():
+        assert len(runs) == len(result["seconds"][name]) == repeats
+        assert result["median_cpu_seconds"][name] == pytest.approx(median(runs), abs=1e-3)
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_result_says_how_it_was_measured_and_names_no_path(name):
+    result = KEPT[name]
+    assert re.match(rf"python3? benchmarks/{name}\.py( |$)", result["command"])
+    assert {"versions", "repeats"} <= result.keys()
+    assert "python" in result["versions"]
+    assert {"cpu", "threads"} <= result.keys() or {"gpu", "driver"} <= result.keys()
+    assert not re.search(r"/(home|root|tmp|work|Users)\b", json.dumps(result))
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_every_result_is_on_the_page(name):
+    page = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    assert f"`benchmarks/{name}.py`" in page
+
+
+def test_throughput_runs_with_all_peers(tmp_path):
+    out = tmp_path / "out.json"
+    sizes = {"PROMPT_TOKENS": (3, 6), "NEW_TOKENS": (2, 4)}
+    main = runpy.run_path(str(ROOT / "benchmarks" / "throughput.py"))["main"]
+    main.__globals__.update(sizes)
+    main(["tiny-stories"], [1, 3], "L05_model_runner", 1, 1, out)
+    measured = read(out)
+    assert measured["command"] == (
+        "python benchmarks/throughput.py --model tiny-stories --requests 1 --requests 3 "
+        "--stage L05_model_runner --threads 1 --repeats 1"
+    )
+    assert [result["requests"] for result in measured["results"]] == [1, 3]
+    for result in measured["results"]:
+        assert_medians(result, 1)
+        assert {"L05_model_runner", "generate"} <= result["cpu_seconds"].keys()
+        assert set(result["share_of_requests_with_the_ids_of_generate"].values()) == {1.0}
+    if "throughput" in KEPT:
+        assert measured.keys() == KEPT["throughput"].keys()
+
+
+def test_kept_throughput_is_complete():
+    result = kept("throughput")
+    rows = [(row["model"], row["requests"]) for row in result["results"]]
+    assert rows == [(model, number) for model in ("tiny-stories", "smollm2") for number in (1, 8, 32)]
+    for row in result["results"]:
+        assert_medians(row, result["repeats"])
+        medians = row["median_cpu_seconds"]
+        for name, times in row["times_faster_than"].items():
+            assert times == pytest.approx(medians[name] / medians[result["stage"]], rel=0.01)
+    assert result["repeats"] >= 3
+
+
+def test_ladder_runs_and_all_stages_agree(tmp_path):
+    out = tmp_path / "out.json"
+    run("ladder", ["L01", "L03", "L05"], 2, 3, 1, out)
+    measured = read(out)
+    assert measured["command"] == (
+        "python benchmarks/ladder.py --stage L01 --stage L03 --stage L05 --prompts 2 --tokens 3 --repeats 1"
+    )
+    assert_medians(measured, 1)
+    if "ladder" in KEPT:
+        assert measured.keys() == KEPT["ladder"].keys()
+
+
+def test_kept_ladder_is_complete():
+    result = kept("ladder")
+    assert [*result["cpu_seconds"]] == ["L01", "L02", "L03", "L03x", "L04", "L05"]
+    assert result["same_token_ids"]
+    assert_medians(result, result["repeats"])
+    assert result["repeats"] >= 3
+
+
+def test_gpu_check_runs_on_a_cpu_without_the_memory(tmp_path, capsys):
+    out = tmp_path / "out.json"
+    assert run("gpu_check", ["--device", "cpu", "--shape", "small", "--prompts", "3", "--output", str(out)]) == 0
+    measured = read(out)
+    assert json.loads(capsys.readouterr().out) == measured
+    assert measured["passed"]
+    assert [*measured["checks"]] == ["tiny-stories", "random", "too_many_blocks"]
+    for model in ("tiny-stories", "random"):
+        check = measured["checks"][model]
+        assert check["float32"]["ties"] == len(check["float32"]["differences"])
+        assert check["float32"]["requests_answered"] == check["bfloat16"]["requests_answered"] == check["requests"]
+    assert re.search(r"\d{6}", measured["checks"]["too_many_blocks"]["error"])
+
+
+def test_gpu_check_tells_a_tie_from_an_error():
+    script = runpy.run_path(str(ROOT / "benchmarks" / "gpu_check.py"))
+    compare, answer = script["compare"], script["Answer"]
+    answers = [answer([1, 2, 3], [1.0, 1e-5, 1.0]), answer([4, 5], [1.0, 0.5])]
+    requests = [([7], 3), ([7], 2)]
+    same = compare(requests, answers, [[1, 2, 3], [4, 5]])
+    assert (same["share_of_requests_equal"], same["differences"], same["ties"]) == (1.0, [], 0)
+    tie = compare(requests, answers, [[1, 9, 3], [4, 5]])
+    assert (tie["differences"], tie["ties"]) == ([{"request": 0, "token": 1, "gap": 1e-5}], 1)
+    wrong = compare(requests, answers, [[1, 2, 3], [4, 9]])
+    assert (wrong["differences"], wrong["ties"]) == ([{"request": 1, "token": 1, "gap": 0.5}], 0)
+    short = compare(requests, answers, [[1, 2], [4, 5]])
+    assert (short["differences"], short["ties"]) == ([{"request": 0, "token": 2, "gap": None}], 0)
+
+
+def test_kept_gpu_check_passed():
+    result = kept("gpu_check")
+    assert result["passed"]
+    assert all(check["passed"] for check in result["checks"].values())
+    assert "memory" in result["checks"]
