@@ -19,7 +19,9 @@ MENTIONED = re.compile(r"NBVAL_\w+|nbval-\S+", re.IGNORECASE)
 PER_MACHINE = {
     "path": re.compile(r"(?<![\w.])/(home|root|Users|usr|opt|tmp|var|work|mnt|content|workspace)/|\b[A-Za-z]:\\\w"),
     "traceback": re.compile(r"Traceback \(most recent call last\)|^\s+File \".+\", line \d+", re.MULTILINE),
-    "time": re.compile(r"\b\d+(\.\d+)?\s?(ns|us|µs|ms|s|sec|seconds|minutes|it/s|tok/s)\b|(?<!\[)\b\d\d:\d\d(:\d\d)?\b"),
+    "time": re.compile(
+        r"\b\d+(\.\d+)?\s?(ns|us|µs|ms|s|sec|seconds|minutes|it/s|tok/s)\b|(?<!\[)\b\d\d:\d\d(:\d\d)?\b"
+    ),
     "date": re.compile(r"\b20\d\d-\d\d-\d\d\b"),
     "version": re.compile(r"\b\d+\.\d+\.\d+|\bv\d+\.\d+|\+(cu|cpu)\d*\b"),
     "size": re.compile(r"\b\d+(\.\d+)?\s?([KMGT]i?B|bytes)\b"),
