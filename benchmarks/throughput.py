@@ -13,6 +13,7 @@ import logging
 import platform
 import random
 from collections.abc import Callable
+from contextlib import ExitStack
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -55,8 +56,9 @@ def main(
     logging.getLogger("transformers").setLevel(logging.ERROR)
     results, errors = [], {}
     for name in model:
-        systems, errors[name] = make_systems(stage, name)
-        results += [measure(name, systems, number, repeats) for number in requests]
+        with ExitStack() as stack:
+            systems, errors[name] = make_systems(stage, name, stack)
+            results += [measure(name, systems, number, repeats) for number in requests]
     chosen = [] if model == MODELS else [f"--model {name}" for name in model]
     chosen += [] if requests == NUM_REQUESTS else [f"--requests {number}" for number in requests]
     options = [*chosen, f"--stage {stage}", f"--threads {threads}", f"--repeats {repeats}"]
@@ -80,8 +82,11 @@ def main(
     print_table(stage, results)
 
 
-def make_systems(stage: str, name: str) -> tuple[dict[str, System], str | None]:
-    """The stage and its peers, each with the model loaded; and why continuous batching does not run, if so."""
+def make_systems(stage: str, name: str, stack: ExitStack) -> tuple[dict[str, System], str | None]:
+    """The stage and its peers, each with the model loaded; and why continuous batching does not run, if so.
+
+    What has to be stopped at the end is put on the stack.
+    """
     package = import_module(f"lessons.{stage}" if (ROOT / "lessons" / stage).is_dir() else stage)
     llm = package.LLM(name, device="cpu", dtype="float32")
 
@@ -93,7 +98,7 @@ def make_systems(stage: str, name: str) -> tuple[dict[str, System], str | None]:
     plain = load_peer(name)
     systems = {stage: run_stage, GENERATE: lambda requests: generate(plain, requests)}
     try:
-        run_continuous = start_continuous(load_peer(name))
+        run_continuous = start_continuous(load_peer(name), stack)
         run_continuous([([1, 2, 3], 2)])
     except Exception as error:
         return systems, f"{type(error).__name__}: {error}".splitlines()[0]
@@ -122,13 +127,17 @@ def generate(model: PreTrainedModel, requests: Requests) -> list[list[int]]:
     return [row[longest : longest + count].tolist() for row, (_, count) in zip(output, requests, strict=True)]
 
 
-def start_continuous(model: PreTrainedModel) -> System:
-    """The continuous batching of `transformers`, started and kept; every request has its own number of new tokens."""
+def start_continuous(model: PreTrainedModel, stack: ExitStack) -> System:
+    """The continuous batching of `transformers`; every request has its own number of new tokens.
+
+    Its thread runs until it is stopped: without that the process would not end.
+    """
     manager = model.init_continuous_batching(
         generation_config=GenerationConfig(do_sample=False, eos_token_id=-1),
         continuous_batching_config=make_continuous_config(),
     )
     manager.start()
+    stack.callback(manager.stop)
 
     def run(requests: Requests) -> list[list[int]]:
         ids = [manager.add_request(prompt, max_new_tokens=count) for prompt, count in requests]

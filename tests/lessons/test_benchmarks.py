@@ -3,6 +3,7 @@
 import json
 import re
 import runpy
+import threading
 from pathlib import Path
 from statistics import median
 
@@ -55,7 +56,9 @@ def test_throughput_runs_with_all_peers(tmp_path):
     sizes = {"PROMPT_TOKENS": (3, 6), "NEW_TOKENS": (2, 4)}
     main = runpy.run_path(str(ROOT / "benchmarks" / "throughput.py"))["main"]
     main.__globals__.update(sizes)
+    before = threading.enumerate()
     main(["tiny-stories"], [1, 3], "L05_model_runner", 1, 1, out)
+    assert not [thread for thread in threading.enumerate() if thread not in before and not thread.daemon]
     measured = read(out)
     assert measured["command"] == (
         "python benchmarks/throughput.py --model tiny-stories --requests 1 --requests 3 "
