@@ -19,7 +19,7 @@ from ..utils.hub import naming
 from ..utils.loader import load_model
 from .sequence import ScheduledSequence, Step
 
-_lock = Lock()
+_default_dtype_lock = Lock()  # torch's default type belongs to the whole process
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,9 +214,9 @@ class ModelRunner:
 def default_dtype(dtype: torch.dtype) -> Iterator[None]:
     """New tensors of the `with` block are of this floating-point type unless they say otherwise.
 
-    The default belongs to the process, so engines in several threads take turns.
+    Engines that start in several threads take turns.
     """
-    with _lock:
+    with _default_dtype_lock:
         before = torch.get_default_dtype()
         torch.set_default_dtype(dtype)
         try:
