@@ -1,4 +1,4 @@
-"""How many slots do the block tables of a decode step name, and how many of them hold a token?"""
+"""How many slots does a decode step read, and how many of them hold a token?"""
 
 from docs.examples.l05_step import take_step
 from docs.examples.l05_toy import Toy
@@ -9,6 +9,5 @@ for lengths in ([8, 8, 8, 8], [20, 3, 3, 3]):
         toy.ask(range(100 * number, 100 * number + length))
     take_step(toy)
     _, _, context = take_step(toy)
-    rows, width = context.block_tables.shape
-    named, lens = rows * width * 4, context.context_lens
-    print(f"context_lens {lens.tolist()}: tables {rows} x {width}, {named} slots, {lens.sum().item()} of them needed")
+    lens = context.context_lens
+    print(f"context_lens {lens.tolist()}: {len(lens) * lens.max().item()} slots, {lens.sum().item()} of them needed")

@@ -558,8 +558,8 @@ def bare_runner(make_llm, monkeypatch):
     answer("empty_cache")
     answer("reset_peak_memory_stats")
     answer("mem_get_info", (TOY_READING["total"] - TOY_READING["used"], TOY_READING["total"]))
-    answer("max_memory_allocated", TOY_READING["peak"])
-    answer("memory_allocated", TOY_READING["current"])
+    answer("max_memory_reserved", TOY_READING["peak"])
+    answer("memory_reserved", TOY_READING["current"])
     return SimpleNamespace(runner=runner, config=llm.config, calls=calls)
 
 

@@ -29,8 +29,8 @@ class MemoryReading:
     total: int  # of the device
     utilization: float  # the share of it that may be used
     used: int  # occupied now, by whomever
-    peak: int  # the most that this process ever had in tensors
-    current: int  # what it has in tensors now: the weights
+    peak: int  # the most that PyTorch ever held for tensors, the gaps between them included
+    current: int  # what it holds now: the weights
     block_bytes: int  # one block of the KV cache
 
     @property
@@ -96,8 +96,8 @@ class ModelRunner:
             total=total,
             utilization=config.gpu_memory_utilization,
             used=total - free,
-            peak=torch.cuda.max_memory_allocated(self.device),
-            current=torch.cuda.memory_allocated(self.device),
+            peak=torch.cuda.max_memory_reserved(self.device),
+            current=torch.cuda.memory_reserved(self.device),
             block_bytes=self.block_bytes(config),
         )
 

@@ -89,29 +89,29 @@ def paged_decode(
     """
     output = torch.empty_like(query)
     for rows in context.context_lens.argsort().split(DECODE_GROUP):
-        context_lens = context.context_lens[rows]
-        num_blocks = -(-int(context_lens[-1]) // k_cache.shape[1])
-        block_tables = context.block_tables[rows, :num_blocks]
-        keys = gather_past(k_cache, block_tables, context_lens)
-        values = gather_past(v_cache, block_tables, context_lens)
-        is_past = torch.arange(keys.shape[2], device=keys.device) < context_lens[:, None]  # [sequences, tokens]
+        context_lens = context.context_lens[rows, None]  # shortest first
+        positions = torch.arange(int(context_lens[-1]), device=query.device)
+        is_past = positions < context_lens  # [sequences, tokens]
+        slots = find_slots(context.block_tables[rows], positions, is_past, block_size=k_cache.shape[1])
+        keys, values = gather_slots(k_cache, slots), gather_slots(v_cache, slots)
         grouped = query[rows].unflatten(1, (keys.shape[1], -1))  # [sequences, KV heads, heads of each, head size]
         attended = F.scaled_dot_product_attention(grouped, keys, values, attn_mask=is_past[:, None, None], scale=scale)
         output[rows] = attended.flatten(1, 2)
     return output
 
 
-def gather_past(cache: torch.Tensor, block_tables: torch.Tensor, context_lens: torch.Tensor) -> torch.Tensor:
-    """The keys or values of sequences, shortest first, [sequences, KV heads, tokens, head size].
+def find_slots(
+    block_tables: torch.Tensor, positions: torch.Tensor, is_past: torch.Tensor, block_size: int
+) -> torch.Tensor:
+    """The slot of each position of each sequence, int32 [sequences, tokens]; of one beyond its end, its first slot.
 
     Nothing may be read that was never written: a mask does not stop a NaN, for minus infinity + NaN and 0 * NaN are
-    NaN. In place of a block that a sequence does not have, the first one of the longest is read, which is full. What
-    follows the newest token in its block becomes 0.
+    NaN. The first slot has been written.
     """
-    blocks = torch.where(block_tables < 0, block_tables[-1, 0], block_tables)  # [sequences, blocks]
-    past = cache.index_select(0, blocks.flatten()).unflatten(0, blocks.shape)
-    rows, last_block = torch.arange(len(blocks), device=cache.device), (context_lens - 1) // cache.shape[1]
-    num_last = context_lens - last_block * cache.shape[1]
-    is_token = torch.arange(cache.shape[1], device=cache.device) < num_last[:, None]  # [sequences, block size]
-    past[rows, last_block] = past[rows, last_block].masked_fill(~is_token[:, :, None, None], 0)
-    return past.flatten(1, 2).transpose(1, 2)
+    slots = block_tables[:, positions // block_size] * block_size + positions % block_size
+    return torch.where(is_past, slots, slots[:, :1])
+
+
+def gather_slots(cache: torch.Tensor, slots: torch.Tensor) -> torch.Tensor:
+    """The keys or values in `slots` [sequences, tokens] -> [sequences, KV heads, tokens, head size]."""
+    return cache.flatten(0, 1).index_select(0, slots.flatten()).unflatten(0, slots.shape).transpose(1, 2)
