@@ -1,0 +1,143 @@
+"""The settings of an engine, checked once before anything is loaded."""
+
+import warnings
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from os import PathLike
+from pathlib import Path
+from typing import Self
+
+import torch
+from transformers import AutoConfig, PreTrainedConfig
+
+from .utils.checks import check_bool, check_int, check_number, is_int
+from .utils.hub import load_eos_token_ids, naming, resolve_model
+
+DEFAULT_MAX_MODEL_LEN = 4096
+DEFAULT_KVCACHE_MEMORY = 2**30
+DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
+
+
+@dataclass(slots=True)
+class Config:
+    """Everything that the parts of an engine need to know.
+
+    model: a model's name, folder or hub id.
+    max_model_len: prompt and generated tokens of one sequence together; None: what the model has positions for, at
+        most 4096.
+    device: "auto" (the GPU if there is one), "cpu", "cuda" or "cuda:1".
+    dtype: "auto" (float32 on a CPU, the checkpoint's on a GPU), or the name of a floating-point type.
+    seed: of the random numbers that sampling draws.
+    max_num_seqs: how many sequences may run at the same time.
+    max_num_batched_tokens: how many tokens a prefill step computes at most; what has more takes several.
+    kvcache_block_size: how many tokens have room in a block of the KV cache.
+    num_kvcache_blocks: how many blocks there are; -1: as many as fit.
+    enable_prefix_caching: whether prompts that begin alike share blocks.
+    kvcache_memory: bytes for the KV cache; None: on a GPU what is left of `gpu_memory_utilization`, on a CPU 1 GiB.
+    gpu_memory_utilization: the share of the GPU's memory that may be used in all, by other processes too.
+    trace: record each step in `LLM.trace`.
+
+    The fields below the blank line are derived. Raises ValueError for a value that is not allowed.
+    """
+
+    model: str | PathLike
+    max_model_len: int | None = None
+    device: str | torch.device = "auto"
+    dtype: str | torch.dtype = "auto"
+    seed: int = 0
+    max_num_seqs: int = 512
+    max_num_batched_tokens: int = 16384
+    kvcache_block_size: int = 16
+    num_kvcache_blocks: int = -1
+    enable_prefix_caching: bool = True
+    kvcache_memory: int | None = None
+    gpu_memory_utilization: float = 0.9
+    trace: bool = False
+
+    path: Path = field(init=False)
+    hf_config: PreTrainedConfig = field(init=False)
+    eos_token_ids: frozenset[int] = field(init=False)
+    vocab_size: int = field(init=False)
+
+    @classmethod
+    def from_keywords(cls, model: str | PathLike, **keywords: object) -> Self:
+        """Like the constructor, but the TypeError for an unknown keyword suggests the name that was meant."""
+        known = [setting.name for setting in fields(cls) if setting.init and setting.name != "model"]
+        for name in keywords:
+            if name not in known:
+                near = get_close_matches(name, known, n=1)
+                hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(known)}"
+                raise TypeError(f"unknown keyword {name!r}: {hint}")
+        return cls(model, **keywords)
+
+    def __post_init__(self) -> None:
+        if self.max_model_len is not None:
+            self.max_model_len = check_int("max_model_len", self.max_model_len, minimum=2)
+        self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
+        self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
+        self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
+        self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
+        self.num_kvcache_blocks = _check_num_blocks(self.num_kvcache_blocks)
+        check_bool("enable_prefix_caching", self.enable_prefix_caching)
+        if self.kvcache_memory is not None:
+            self.kvcache_memory = check_int("kvcache_memory", self.kvcache_memory, minimum=1)
+        check_number("gpu_memory_utilization", self.gpu_memory_utilization, minimum=0.01, maximum=1)
+        check_bool("trace", self.trace)
+        self.device = _find_device(self.device)
+        if self.device.type == "cpu" and self.kvcache_memory is None:
+            self.kvcache_memory = DEFAULT_KVCACHE_MEMORY
+
+        self.path = resolve_model(self.model)
+        with naming(self.path):
+            self.hf_config = AutoConfig.from_pretrained(self.path, trust_remote_code=False).get_text_config()
+            self.eos_token_ids = load_eos_token_ids(self.path)
+        self.dtype = _find_dtype(self.dtype, self.device, self.hf_config)
+        self.vocab_size = self.hf_config.vocab_size
+        self._clamp_max_model_len()
+
+    def _clamp_max_model_len(self) -> None:
+        """A model knows no position beyond those it was made with."""
+        positions = getattr(self.hf_config, "max_position_embeddings", None) or DEFAULT_MAX_MODEL_LEN
+        if self.max_model_len is None:
+            self.max_model_len = min(DEFAULT_MAX_MODEL_LEN, positions)
+        elif self.max_model_len > positions:
+            warnings.warn(
+                f"max_model_len={self.max_model_len} clamped to the model's {positions} positions", stacklevel=6
+            )
+            self.max_model_len = positions
+
+
+def _check_num_blocks(num_blocks: object) -> int:
+    """The setting `num_kvcache_blocks` as an integer: a number of blocks, or -1 for as many as fit."""
+    if not is_int(num_blocks) or not (num_blocks == -1 or num_blocks >= 1):
+        raise ValueError(f"num_kvcache_blocks={num_blocks!r}: must be an integer of at least 1, or -1")
+    return int(num_blocks)
+
+
+def _find_device(device: str | torch.device) -> torch.device:
+    """The device of the setting `device`; refuses what this machine does not have."""
+    if device == "auto":
+        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    try:
+        found = torch.device(device)
+    except (RuntimeError, TypeError):
+        found = None
+    if found is None or found.type not in ("cpu", "cuda"):
+        raise ValueError(f'device={device!r}: must be "auto", "cpu", "cuda" or "cuda:N"')
+    if found.type == "cuda" and (found.index or 0) >= torch.cuda.device_count():
+        raise ValueError(f"device={device!r}: this machine has {torch.cuda.device_count()} CUDA devices")
+    return found
+
+
+def _find_dtype(dtype: str | torch.dtype, device: torch.device, hf_config: PreTrainedConfig) -> torch.dtype:
+    """The type of the weights; on a GPU "auto" is the checkpoint's, or float16 where bfloat16 is missing."""
+    if dtype == "auto":
+        checkpoint_dtype = getattr(hf_config, "dtype", None) or torch.float32
+        if device.type == "cpu":
+            return torch.float32
+        lacks_bfloat16 = checkpoint_dtype == torch.bfloat16 and not torch.cuda.is_bf16_supported()
+        return torch.float16 if lacks_bfloat16 else checkpoint_dtype
+    found = DTYPES.get(dtype, dtype) if isinstance(dtype, str) else dtype
+    if found not in DTYPES.values():
+        raise ValueError(f'dtype={dtype!r}: must be "auto" or one of {", ".join(DTYPES)}')
+    return found

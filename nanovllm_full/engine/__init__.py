@@ -1,0 +1,1 @@
+"""The engine: takes requests, drives the model, hands back results."""

@@ -1,0 +1,162 @@
+"""The scheduler: decides at each step which sequences run."""
+
+from collections import deque
+
+from ..config import Config
+from .block_manager import BlockManager
+from .sequence import ScheduledSequence, Sequence, SequenceStatus, Step
+
+
+class Scheduler:
+    """Two queues, first in, first out: a sequence waits for one of `max_num_seqs` places and for memory, then runs.
+
+    A step computes either prompts or the newest token of every running sequence; prompts go first. If memory runs
+    short in a decode, the youngest sequence gives its blocks up and waits again.
+    """
+
+    def __init__(self, config: Config):
+        self.max_num_seqs = config.max_num_seqs
+        self.max_num_batched_tokens = config.max_num_batched_tokens
+        self.max_model_len = config.max_model_len
+        self.eos_token_ids = config.eos_token_ids
+        self.block_manager = BlockManager(
+            config.num_kvcache_blocks, config.kvcache_block_size, config.enable_prefix_caching
+        )
+        self.waiting: deque[Sequence] = deque()
+        self.running: deque[Sequence] = deque()
+
+    def is_finished(self) -> bool:
+        """Whether no sequence is left."""
+        return not self.waiting and not self.running
+
+    def add(self, seq: Sequence) -> None:
+        """Queues a sequence behind all others."""
+        self.waiting.append(seq)
+
+    def schedule(self) -> Step:
+        """A prefill if anything can be admitted, else a decode of all running sequences."""
+        prefill = self._schedule_prefill()
+        return prefill if prefill.scheduled else self._schedule_decode()
+
+    def _schedule_prefill(self) -> Step:
+        """Admits from the head of `waiting`, and never passes it over.
+
+        Only the first sequence of a step may be cut to fit `max_num_batched_tokens`. It stays at the head of
+        `waiting`, with its blocks, and the next step goes on with it.
+        """
+        scheduled, admitted = [], []
+        remaining = self.max_num_batched_tokens
+        while self.waiting and remaining and len(self.running) < self.max_num_seqs:
+            seq = self.waiting[0]
+            num_cached_tokens = self._find_cached_tokens(seq)
+            if num_cached_tokens < 0:
+                break
+            num_tokens = seq.num_tokens - num_cached_tokens
+            if remaining < num_tokens and scheduled:
+                break
+            if not seq.block_table:
+                self.block_manager.allocate(seq)
+            count = min(num_tokens, remaining)
+            scheduled.append(ScheduledSequence(seq, seq.num_cached_tokens, count))
+            remaining -= count
+            if count == num_tokens:
+                self._admit(seq)
+                admitted.append(seq)
+        return Step("prefill", scheduled, admitted, [])
+
+    def _find_cached_tokens(self, seq: Sequence) -> int:
+        """How many tokens of a waiting sequence need not be computed; -1 if it has no blocks and there is no room."""
+        if seq.block_table:
+            return seq.num_cached_tokens
+        num_hits = self.block_manager.can_allocate(seq)
+        return num_hits * self.block_manager.block_size if num_hits >= 0 else -1
+
+    def _admit(self, seq: Sequence) -> None:
+        """Moves the head of `waiting` to the end of `running`."""
+        self.waiting.popleft()
+        seq.status = SequenceStatus.RUNNING
+        self.running.append(seq)
+
+    def _schedule_decode(self) -> Step:
+        """Places the running sequences, the oldest first; whoever needs a block takes it from the youngest, or leaves.
+
+        The `else` belongs to the inner `while`: it runs unless the loop was left by `break`.
+        """
+        scheduled, preempted = [], []
+        while self.running:
+            seq = self.running.popleft()
+            while not self.block_manager.can_append(seq):
+                victim = self.running.pop() if self.running else seq
+                self.preempt(victim)
+                preempted.append(victim)
+                if victim is seq:
+                    break
+            else:
+                self.block_manager.may_append(seq)
+                scheduled.append(ScheduledSequence(seq, seq.num_cached_tokens, 1))
+        self.running.extend(item.seq for item in scheduled)
+        return Step("decode", scheduled, [], preempted)
+
+    def preempt(self, seq: Sequence) -> None:
+        """Takes the blocks of a sequence and puts it at the head of `waiting`; its tokens stay."""
+        seq.status = SequenceStatus.WAITING
+        self.block_manager.deallocate(seq)
+        self.waiting.appendleft(seq)
+
+    def postprocess(self, step: Step, token_ids: list[int]) -> list[Sequence]:
+        """Gives each scheduled sequence its new token; returns those that are finished, which leave `running`.
+
+        A prompt that was cut gets none: what was sampled in the middle of it says nothing.
+        """
+        finished = []
+        for item, token_id in zip(step.scheduled, token_ids, strict=True):
+            seq = item.seq
+            self.block_manager.hash_blocks(seq, item.start, item.end)
+            seq.num_cached_tokens = item.end
+            if item.end < seq.num_tokens:
+                continue
+            seq.append_token(token_id)
+            seq.finish_reason = self._finish_reason(seq)
+            if seq.finish_reason is not None:
+                seq.status = SequenceStatus.FINISHED
+                self.block_manager.deallocate(seq)
+                self.running.remove(seq)
+                finished.append(seq)
+        return finished
+
+    def _finish_reason(self, seq: Sequence) -> str | None:
+        """ "stop" after an end-of-sequence token, "length" at a limit, None while the sequence goes on."""
+        if seq.token_ids[-1] in self.eos_token_ids and not seq.ignore_eos:
+            return "stop"
+        at_limit = (
+            seq.num_completion_tokens >= seq.max_tokens
+            or seq.num_tokens >= self.max_model_len
+            or seq.num_tokens > self.block_manager.capacity  # the newest token needs no room if nothing follows
+        )
+        return "length" if at_limit else None
+
+    def clear(self) -> None:
+        """Drops every sequence and all that is cached, so that an engine is usable again after an error."""
+        self.waiting.clear()
+        self.running.clear()
+        self.block_manager.clear()
+
+    def snapshot(self) -> dict:
+        """The ids in both queues, first to last, the block tables, and the pool of blocks."""
+        sequences = [*self.running, *self.waiting]
+        return {
+            "waiting": [seq.seq_id for seq in self.waiting],
+            "running": [seq.seq_id for seq in self.running],
+            "block_tables": [
+                {"seq_id": seq.seq_id, "block_table": list(seq.block_table)} for seq in sequences if seq.block_table
+            ],
+            "pool": self.block_manager.snapshot(),
+        }
+
+    def check_integrity(self) -> None:
+        """Raises AssertionError if queues, statuses, tables and blocks do not agree; for tests."""
+        assert all(seq.status is SequenceStatus.WAITING for seq in self.waiting), self.waiting
+        assert all(seq.status is SequenceStatus.RUNNING for seq in self.running), self.running
+        assert len(self.running) <= self.max_num_seqs, self.running
+        assert not any(seq.block_table for seq in list(self.waiting)[1:]), "only the head of the queue may hold blocks"
+        self.block_manager.check_integrity([*self.running, *self.waiting])

@@ -1,0 +1,117 @@
+"""A request on its way through the engine, and the work that one step does on it."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Literal
+
+from ..sampling_params import SamplingParams
+
+
+class SequenceStatus(Enum):
+    """Where a sequence stands: it waits, runs, and is finished; one that is preempted waits again."""
+
+    WAITING = auto()
+    RUNNING = auto()
+    FINISHED = auto()
+
+
+class Sequence:
+    """The token ids of one request, prompt and generated ones, and what is known about them.
+
+    `num_cached_tokens` counts the tokens whose keys and values are kept from earlier steps. They are in the blocks of
+    `block_table`: the token at position p is in block `block_table[p // block_size]`. `block_hashes` are the hashes of
+    its full blocks, as far as anybody asked for them.
+    """
+
+    def __init__(self, seq_id: int, prompt_ids: list[int], sampling_params: SamplingParams):
+        self.seq_id = seq_id
+        self.status = SequenceStatus.WAITING
+        self.finish_reason: Literal["stop", "length"] | None = None
+        self.token_ids = list(prompt_ids)
+        self.num_prompt_tokens = len(prompt_ids)
+        self.num_cached_tokens = 0
+        self.block_table: list[int] = []
+        self.block_hashes: list[int] = []
+        self.temperature = sampling_params.temperature
+        self.max_tokens = sampling_params.max_tokens
+        self.ignore_eos = sampling_params.ignore_eos
+
+    def __len__(self) -> int:
+        return self.num_tokens
+
+    def __repr__(self) -> str:
+        return f"Sequence({self.seq_id}, {self.status.name}, {self.num_prompt_tokens}+{self.num_completion_tokens})"
+
+    @property
+    def num_tokens(self) -> int:
+        """Prompt and generated tokens, the newest included."""
+        return len(self.token_ids)
+
+    @property
+    def num_completion_tokens(self) -> int:
+        """Generated tokens."""
+        return self.num_tokens - self.num_prompt_tokens
+
+    @property
+    def completion_token_ids(self) -> list[int]:
+        """The generated tokens, oldest first."""
+        return self.token_ids[self.num_prompt_tokens :]
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the last token has been generated."""
+        return self.status is SequenceStatus.FINISHED
+
+    def append_token(self, token_id: int) -> None:
+        """Adds a generated token."""
+        self.token_ids.append(token_id)
+
+
+@dataclass(frozen=True, slots=True)
+class ScheduledSequence:
+    """What a step computes of one sequence: `count` tokens from position `start` on."""
+
+    seq: Sequence
+    start: int
+    count: int
+
+    @property
+    def end(self) -> int:
+        """The position after the last one computed."""
+        return self.start + self.count
+
+    def snapshot(self) -> dict:
+        """The numbers of this moment as plain data."""
+        return {
+            "seq_id": self.seq.seq_id,
+            "num_tokens": self.seq.num_tokens,
+            "num_cached_tokens": self.seq.num_cached_tokens,
+            "num_scheduled_tokens": self.count,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The work of one step: a "prefill" computes what waited, a "decode" the newest token of what runs.
+
+    `admitted` lists the sequences that it brought from WAITING to RUNNING, `preempted` those that went back.
+    """
+
+    kind: Literal["prefill", "decode"]
+    scheduled: list[ScheduledSequence]
+    admitted: list[Sequence]
+    preempted: list[Sequence]
+
+    @property
+    def num_tokens(self) -> int:
+        """How many tokens the step computes."""
+        return sum(item.count for item in self.scheduled)
+
+    def snapshot(self) -> dict:
+        """The step as plain data."""
+        return {
+            "kind": self.kind,
+            "scheduled": [item.snapshot() for item in self.scheduled],
+            "admitted": [seq.seq_id for seq in self.admitted],
+            "preempted": [seq.seq_id for seq in self.preempted],
+        }

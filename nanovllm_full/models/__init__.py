@@ -1,0 +1,1 @@
+"""The models: token ids in, hidden states and logits out."""

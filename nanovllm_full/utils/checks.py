@@ -1,0 +1,34 @@
+"""Checks of what a user passes in; each error names the argument, its value and what is allowed."""
+
+import math
+from numbers import Integral, Real
+
+
+def is_int(value: object) -> bool:
+    """Whether `value` is an integer; NumPy's are, True and False are not."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
+
+
+def check_int(name: str, value: object, minimum: int, maximum: float = math.inf) -> int:
+    """`value` as an integer of Python; raises ValueError unless it is an integer from `minimum` to `maximum`."""
+    if not is_int(value) or not minimum <= value <= maximum:
+        limit = "" if maximum == math.inf else f" and at most {maximum}"
+        raise ValueError(f"{name}={value!r}: must be an integer of at least {minimum}{limit}")
+    return int(value)
+
+
+def check_number(name: str, value: object, minimum: float, maximum: float = math.inf) -> None:
+    """Raises ValueError unless `value` is a finite number from `minimum` to `maximum`."""
+    try:
+        is_number = isinstance(value, Real) and not isinstance(value, bool) and math.isfinite(float(value))
+    except OverflowError:
+        is_number = False
+    if not is_number or not minimum <= value <= maximum:
+        limit = "" if maximum == math.inf else f" and at most {maximum}"
+        raise ValueError(f"{name}={value!r}: must be a finite number of at least {minimum}{limit}")
+
+
+def check_bool(name: str, value: object) -> None:
+    """Raises ValueError unless `value` is True or False."""
+    if not isinstance(value, bool):
+        raise ValueError(f"{name}={value!r}: must be True or False")
