@@ -35,6 +35,7 @@ class Config:
     enable_prefix_caching: whether prompts that begin alike share blocks.
     kvcache_memory: bytes for the KV cache; None: on a GPU what is left of `gpu_memory_utilization`, on a CPU 1 GiB.
     gpu_memory_utilization: the share of the GPU's memory that may be used in all, by other processes too.
+    enforce_eager: on a GPU, run a decode without CUDA graphs.
     trace: record each step in `LLM.trace`.
 
     The fields below the blank line are derived. Raises ValueError for a value that is not allowed.
@@ -52,6 +53,7 @@ class Config:
     enable_prefix_caching: bool = True
     kvcache_memory: int | None = None
     gpu_memory_utilization: float = 0.9
+    enforce_eager: bool = False
     trace: bool = False
 
     path: Path = field(init=False)
@@ -82,6 +84,7 @@ class Config:
         if self.kvcache_memory is not None:
             self.kvcache_memory = check_int("kvcache_memory", self.kvcache_memory, minimum=1)
         check_number("gpu_memory_utilization", self.gpu_memory_utilization, minimum=0.01, maximum=1)
+        check_bool("enforce_eager", self.enforce_eager)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
         if self.device.type == "cpu" and self.kvcache_memory is None:

@@ -37,7 +37,13 @@ class Attention(nn.Module):
 def store_kvcache(
     key: torch.Tensor, value: torch.Tensor, k_cache: torch.Tensor, v_cache: torch.Tensor, slot_mapping: torch.Tensor
 ) -> None:
-    """Writes key and value [tokens, KV heads, head size] into the slots of the caches."""
+    """Writes key and value [tokens, KV heads, head size] into the slots of the caches.
+
+    A padded row of a captured batch has the slot -1 and must change nothing: it writes what the first row writes.
+    """
+    is_padded = slot_mapping < 0
+    slot_mapping = torch.where(is_padded, slot_mapping[:1], slot_mapping)
+    key, value = (torch.where(is_padded[:, None, None], x[:1], x) for x in (key, value))
     k_cache.flatten(0, 1)[slot_mapping] = key
     v_cache.flatten(0, 1)[slot_mapping] = value
 
