@@ -77,6 +77,7 @@ def test_padded_rows_leave_the_cache_alone(graphs_on_cpu):
     """Three sequences in a graph for four: nothing is written but their own slots, whatever a row held before."""
     llm = LLM("tiny-stories", device="cpu", max_num_seqs=4, num_kvcache_blocks=12, kvcache_block_size=4)
     params = SamplingParams(temperature=0, max_tokens=9, ignore_eos=True)
+    llm.model_runner.kv_cache.zero_()
     for length in (6, 5, 7, 4):
         llm.add_request(list(range(100, 100 + length)), params)
     for _ in range(3):
