@@ -11,6 +11,7 @@ from torch import nn
 
 from ..config import Config
 from ..layers.attention import Attention
+from ..layers.attention_backend import make_backend
 from ..layers.sampler import Sampler
 from ..models.qwen3 import head_dim_of
 from ..models.registry import find_model_class
@@ -63,11 +64,14 @@ class ModelRunner:
         self.kv_cache = self.allocate_kv_cache(config)
 
     def load_model(self, config: Config) -> nn.Module:
-        """The model of the configuration, with the weights of the checkpoint."""
+        """The model of the configuration, with the weights of the checkpoint and the attention backend."""
         model_class = find_model_class(config.hf_config)
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
             model = model_class(config.hf_config)
         load_model(model, config.path)
+        backend = make_backend(config.attention_backend, self.device)
+        for layer in attention_layers(model):
+            layer.backend = backend
         return model.eval().requires_grad_(False)
 
     def warmup_model(self, config: Config) -> None:
@@ -123,8 +127,7 @@ class ModelRunner:
             kv_cache = torch.empty(2, *shape, head_dim_of(hf_config), dtype=config.dtype, device=self.device)
         except (RuntimeError, TypeError):  # no memory; a number beyond 64 bits
             raise self._no_room(config) from None
-        layers = [module for module in self.model.modules() if isinstance(module, Attention)]
-        for layer, k_cache, v_cache in zip(layers, *kv_cache, strict=True):
+        for layer, k_cache, v_cache in zip(attention_layers(self.model), *kv_cache, strict=True):
             layer.k_cache, layer.v_cache = k_cache, v_cache
         return kv_cache
 
@@ -208,6 +211,11 @@ class ModelRunner:
 
     def _int64(self, values: list) -> torch.Tensor:
         return torch.tensor(values, dtype=torch.int64, device=self.device)
+
+
+def attention_layers(model: nn.Module) -> list[Attention]:
+    """The attention layers of a model, the first one first."""
+    return [module for module in model.modules() if isinstance(module, Attention)]
 
 
 @contextmanager
