@@ -12,6 +12,7 @@ from torch import nn
 
 from ..config import Config
 from ..layers.attention import Attention
+from ..layers.attention_backend import make_backend
 from ..layers.sampler import Sampler
 from ..models.qwen3 import head_dim_of
 from ..models.registry import find_model_class
@@ -85,11 +86,14 @@ class ModelRunner:
         self.startup_seconds[name] = perf_counter() - start
 
     def load_model(self, config: Config) -> nn.Module:
-        """The model of the configuration, with the weights of the checkpoint."""
+        """The model of the configuration, with the weights of the checkpoint and the attention backend."""
         model_class = find_model_class(config.hf_config)
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
             model = model_class(config.hf_config)
         load_model(model, config.path)
+        backend = make_backend(config.attention_backend, self.device)
+        for layer in attention_layers(model):
+            layer.backend = backend
         return model.eval().requires_grad_(False)
 
     def warmup_model(self, config: Config) -> None:
@@ -152,18 +156,14 @@ class ModelRunner:
         hf_config = config.hf_config
         shape = (hf_config.num_hidden_layers, num_blocks, self.block_size, hf_config.num_key_value_heads)
         kv_cache = torch.empty(2, *shape, head_dim_of(hf_config), dtype=config.dtype, device=self.device)
-        for layer, k_cache, v_cache in zip(self.attention_layers(), *kv_cache, strict=True):
+        for layer, k_cache, v_cache in zip(attention_layers(self.model), *kv_cache, strict=True):
             layer.k_cache, layer.v_cache = k_cache, v_cache
         return kv_cache
 
     def unbind_kv_cache(self) -> None:
         """Takes the KV cache away from all layers."""
-        for layer in self.attention_layers():
+        for layer in attention_layers(self.model):
             layer.k_cache = layer.v_cache = torch.empty(0)
-
-    def attention_layers(self) -> list[Attention]:
-        """The attention of each decoder layer, first to last."""
-        return [module for module in self.model.modules() if isinstance(module, Attention)]
 
     def find_num_blocks(self, config: Config) -> int:
         """As many as fit into `kvcache_memory`, or else into what the GPU has left.
@@ -289,6 +289,11 @@ class ModelRunner:
 
     def _int64(self, values: list) -> torch.Tensor:
         return torch.tensor(values, dtype=torch.int64, device=self.device)
+
+
+def attention_layers(model: nn.Module) -> list[Attention]:
+    """The attention layers of a model, the first one first."""
+    return [module for module in model.modules() if isinstance(module, Attention)]
 
 
 @contextmanager

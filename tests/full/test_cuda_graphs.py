@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from nanovllm_full import LLM, SamplingParams
 from nanovllm_full.engine.cuda_graphs import MAX_BATCH_SIZE, DecodeGraphs, graph_batch_sizes
-from nanovllm_full.engine.model_runner import MemoryReading, ModelRunner
+from nanovllm_full.engine.model_runner import MemoryReading, ModelRunner, attention_layers
 
 from ..prompts import MAX_TOKENS, PROMPTS
 
@@ -160,7 +160,7 @@ def test_trial_counts_the_largest_graph_and_as_much_as_the_second_for_each_other
     capture = DecodeGraphs._capture
 
     def take_memory(self, size):
-        assert runner.attention_layers()[0].k_cache.shape[0] == 1
+        assert attention_layers(runner.model)[0].k_cache.shape[0] == 1
         free[0] -= 30 if captured else 1000
         captured.append(size)
         return capture(self, size)
@@ -169,7 +169,7 @@ def test_trial_counts_the_largest_graph_and_as_much_as_the_second_for_each_other
     monkeypatch.setattr(runner, "free_memory", lambda: free[0])
     assert runner.measure_graphs(llm.config) == expected
     assert captured == graph_batch_sizes(max_num_seqs)[-1:-3:-1]
-    assert all(layer.k_cache.numel() == layer.v_cache.numel() == 0 for layer in runner.attention_layers())
+    assert all(layer.k_cache.numel() == layer.v_cache.numel() == 0 for layer in attention_layers(runner.model))
 
 
 def test_peak_is_read_before_the_trial(monkeypatch):
