@@ -100,7 +100,9 @@ class Config:
 
         self.path = resolve_model(self.model)
         with naming(self.path):
-            self.hf_config = AutoConfig.from_pretrained(self.path, trust_remote_code=False).get_text_config()
+            hf_config = AutoConfig.from_pretrained(self.path, trust_remote_code=False)
+            self.hf_config = hf_config.get_text_config()
+            self.hf_config.architectures = hf_config.architectures  # a model of text and images has its own
             self.eos_token_ids = load_eos_token_ids(self.path)
         self.dtype = _find_dtype(self.dtype, self.device, self.hf_config)
         self.vocab_size = self.hf_config.vocab_size

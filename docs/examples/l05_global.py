@@ -2,9 +2,13 @@
 
 from threading import Barrier, Thread
 
-from lessons.L05_model_runner.utils.context import Context, forward_context, get_context
+from lessons.L05_model_runner.utils.context import Context, forward_in_context, get_context
 
-shared, mixed, both = None, {"plain global": 0, "forward_context": 0}, Barrier(2)
+shared, mixed, both = None, {"plain global": 0, "forward_in_context": 0}, Barrier(2)
+
+
+def look(mine):
+    mixed["forward_in_context"] += get_context() is not mine
 
 
 def work(mine):
@@ -13,8 +17,7 @@ def work(mine):
     both.wait()  # both have set it, and now both work
     mixed["plain global"] += shared is not mine
     for _ in range(2000):
-        with forward_context(mine):
-            mixed["forward_context"] += get_context() is not mine
+        forward_in_context(mine, look, mine)
 
 
 threads = [Thread(target=work, args=(Context(max_seqlen_q=number),)) for number in (1, 2)]

@@ -10,12 +10,12 @@ from lessons.L05_model_runner.utils.loader import find_targets, load_model, read
 
 llm = LLM("tiny-stories", device="cpu", num_kvcache_blocks=1)
 model, tensors = llm.model_runner.model, dict(read_tensors(llm.config.path))
-tensors["model.layers.0.mlp.up_proj.weight"] = tensors.pop("model.layers.3.self_attn.k_proj.weight")
+del tensors["model.layers.3.self_attn.k_proj.weight"]
 for kept in ({}, tensors):
     with TemporaryDirectory() as folder:
         _ = kept and save_file(kept, f"{folder}/model.safetensors")
         targets = find_targets(model)
-        copied = [name for name, tensor in read_tensors(Path(folder)) if targets[name].shape == tensor.shape]
+        copied = [name for name, _ in read_tensors(Path(folder))]
         print(f"copies {len(copied)} of {len(targets)} tensors and says nothing; this one:")
         try:
             load_model(model, Path(folder))

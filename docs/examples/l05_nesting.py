@@ -1,15 +1,18 @@
 """What is the Context after a pass that fails, and what says a pass inside a pass?"""
 
-from lessons.L05_model_runner.utils.context import Context, forward_context, get_context
+from lessons.L05_model_runner.utils.context import Context, forward_in_context, get_context
+
+
+def fail():
+    print("inside:", get_context().is_prefill)
+    raise MemoryError
+
 
 try:
-    with forward_context(Context(is_prefill=True)):
-        print("inside:", get_context().is_prefill)
-        raise MemoryError
+    forward_in_context(Context(is_prefill=True), fail)
 except MemoryError:
     print("after the error:", get_context() == Context())
 try:
-    with forward_context(Context()), forward_context(Context()):
-        pass
+    forward_in_context(Context(), forward_in_context, Context(), fail)
 except RuntimeError as error:
     print(error)

@@ -151,6 +151,6 @@ def make_backend(name: str, device: torch.device) -> AttentionBackend:
         from .triton_attention import TritonBackend
 
         return TritonBackend(device)
-    from .torch_attention import TorchBackend
+    from .attention import TorchBackend
 
     return TorchBackend()

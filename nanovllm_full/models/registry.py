@@ -25,6 +25,11 @@ def find_model_class(config: PreTrainedConfig) -> type[Qwen3ForCausalLM]:
         raise ValueError(
             f"model: cannot be loaded: layer_types {sorted(layer_types)} are not supported, only 'full_attention'"
         )
+    if config.num_attention_heads % config.num_key_value_heads:
+        raise ValueError(
+            f"model: cannot be loaded: num_attention_heads={config.num_attention_heads} is not a multiple of "
+            f"num_key_value_heads={config.num_key_value_heads}"
+        )
     _check_rope(config.rope_parameters)
     return MODELS[architectures[0]]
 

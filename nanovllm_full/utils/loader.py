@@ -1,5 +1,6 @@
 """Reads the weights of a checkpoint into a model."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,10 +58,22 @@ def find_targets(model: nn.Module) -> dict[str, torch.Tensor]:
 
 def read_tensors(path: Path) -> Iterator[tuple[str, torch.Tensor]]:
     """Names and tensors of all shards, one at a time."""
-    for file in sorted(path.glob("*.safetensors")):
+    for file in find_shards(path):
         with naming(path), safe_open(file, framework="pt") as shard:
             for name in shard.keys():  # noqa: SIM118
                 yield name, shard.get_tensor(name)
+
+
+def find_shards(path: Path) -> list[Path]:
+    """The weight files of a checkpoint, as `transformers` finds them: other files, an adapter's say, may lie beside."""
+    index = path / "model.safetensors.index.json"
+    if (path / "model.safetensors").is_file():
+        return [path / "model.safetensors"]
+    if index.is_file():
+        return [
+            path / name for name in sorted(set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values()))
+        ]
+    return sorted(path.glob("*.safetensors"))
 
 
 def is_ignored(name: str, model: nn.Module) -> bool:

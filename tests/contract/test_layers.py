@@ -230,16 +230,15 @@ def test_head_of_a_prefill_looks_only_at_the_last_rows(layers):
     head.weight.data = numbers(4099, 8)
     hidden_states = torch.full((9, 8), NAN)
     hidden_states[[4, 5, 8]] = numbers(3, 8, seed=1)
-    with layers.context.forward_context(whole_prompts(layers, [5, 1, 3])):
-        logits = head(hidden_states)
+    logits = layers.context.forward_in_context(whole_prompts(layers, [5, 1, 3]), head, hidden_states)
     assert_close(logits, numbers(3, 8, seed=1) @ head.weight.T, FLOAT32)
 
 
 def test_head_of_a_decode_looks_at_every_row(layers):
     head = layers.embed_head.ParallelLMHead(4099, 8)
     head.weight.data = numbers(4099, 8)
-    with layers.context.forward_context(layers.context.Context(context_lens=torch.tensor([5, 6, 7]))):
-        logits = head(numbers(3, 8, seed=1))
+    context = layers.context.Context(context_lens=torch.tensor([5, 6, 7]))
+    logits = layers.context.forward_in_context(context, head, numbers(3, 8, seed=1))
     assert_close(logits, numbers(3, 8, seed=1) @ head.weight.T, FLOAT32)
 
 
@@ -266,8 +265,8 @@ def reference_layer_input(reference, x: torch.Tensor):
 def test_attention_layer_equals_transformers(layers, model_pair, name):
     ours, reference = model_pair(name)
     x = numbers(sum(LENGTHS), reference.config.hidden_size)
-    with layers.context.forward_context(whole_prompts(layers, LENGTHS)):
-        outputs = ours.model.layers[1].self_attn(positions_of(LENGTHS), x)
+    context = whole_prompts(layers, LENGTHS)
+    outputs = layers.context.forward_in_context(context, ours.model.layers[1].self_attn, positions_of(LENGTHS), x)
     for output, part in zip(outputs.split(LENGTHS), x.split(LENGTHS), strict=True):
         hidden_states, position_embeddings = reference_layer_input(reference, part)
         expected, _ = reference.model.layers[1].self_attn(hidden_states, position_embeddings, attention_mask=None)
@@ -279,9 +278,14 @@ def test_decoder_layer_equals_transformers(layers, model_pair, name):
     """The stage's layer gives hidden states and residual, whose sum is what the layer of `transformers` gives."""
     ours, reference = model_pair(name)
     x, residual = (numbers(sum(LENGTHS), reference.config.hidden_size, seed=seed) for seed in (0, 1))
-    with layers.context.forward_context(whole_prompts(layers, LENGTHS)):
-        first = torch.stack(ours.model.layers[0](positions_of(LENGTHS), x, None)).sum(0)
-        later = torch.stack(ours.model.layers[1](positions_of(LENGTHS), x, residual)).sum(0)
+    first, later = (
+        torch.stack(
+            layers.context.forward_in_context(
+                whole_prompts(layers, LENGTHS), ours.model.layers[index], positions_of(LENGTHS), x, before
+            )
+        ).sum(0)
+        for index, before in enumerate([None, residual])
+    )
     for index, (outputs, inputs) in enumerate([(first, x), (later, x + residual)]):
         for output, part in zip(outputs.split(LENGTHS), inputs.split(LENGTHS), strict=True):
             hidden_states, position_embeddings = reference_layer_input(reference, part)
@@ -299,9 +303,9 @@ def prompts_for(reference, lengths: list[int]) -> list[torch.Tensor]:
 def run_both(layers, ours, reference, lengths: list[int]):
     """Hidden states and logits of some prompts: the stage's, together, and those of `transformers`, one at a time."""
     prompts = prompts_for(reference, lengths)
-    with layers.context.forward_context(whole_prompts(layers, lengths)):
-        hidden_states = ours(torch.cat(prompts), positions_of(lengths))
-        logits = ours.compute_logits(hidden_states)
+    forward, context = layers.context.forward_in_context, whole_prompts(layers, lengths)
+    hidden_states = forward(context, ours, torch.cat(prompts), positions_of(lengths))
+    logits = forward(context, ours.compute_logits, hidden_states)
     for row, (prompt, states) in enumerate(zip(prompts, hidden_states.split(lengths), strict=True)):
         expected = reference.model(prompt[None]).last_hidden_state[0]
         yield states, expected, logits[row], reference.lm_head(expected[-1])
@@ -392,8 +396,9 @@ class Pool:
         new_keys, new_values = (
             torch.cat([one[start:] for one, (start, _) in zip(x, spans, strict=True)]) for x in (keys, values)
         )
-        with self.layers.context.forward_context(self.context(spans, tables, is_prefill)):
-            outputs = self.attention(torch.cat(queries), new_keys, new_values)
+        outputs = self.layers.context.forward_in_context(
+            self.context(spans, tables, is_prefill), self.attention, torch.cat(queries), new_keys, new_values
+        )
         lengths = [end - start for start, end in spans]
         for output, query, key, value, span in zip(outputs.split(lengths), queries, keys, values, spans, strict=True):
             expected = attention_float64(query, key, value, span[0])
@@ -525,8 +530,7 @@ def test_attention_without_a_cache_stores_nothing(layers):
     """The warm-up: there are no blocks yet, and no slots."""
     attention = layers.attention.Attention(scale=0.25)
     query, key, value = numbers(8, 4, 16), numbers(8, 2, 16, seed=1), numbers(8, 2, 16, seed=2)
-    with layers.context.forward_context(whole_prompts(layers, [3, 5])):
-        output = attention(query, key, value)
+    output = layers.context.forward_in_context(whole_prompts(layers, [3, 5]), attention, query, key, value)
     for rows in (slice(0, 3), slice(3, 8)):
         assert_close(output[rows], attention_float64(query[rows], key[rows], value[rows], 0), FLOAT32)
     assert (attention.k_cache.numel(), attention.v_cache.numel()) == (0, 0)
@@ -540,8 +544,8 @@ def test_key_and_value_may_be_views_with_other_strides(layers):
     attention.k_cache, attention.v_cache = torch.full((2, 3, 4, 2, 16), NAN)
     context = whole_prompts(layers, [6])
     slots = torch.tensor([8, 9, 10, 11, 0, 1])
-    with layers.context.forward_context(layers.context.Context(True, *context_fields(context), slots)):
-        attention(query, key.contiguous(), value)
+    context = layers.context.Context(True, *context_fields(context), slots)
+    layers.context.forward_in_context(context, attention, query, key.contiguous(), value)
     assert torch.equal(attention.k_cache.flatten(0, 1)[slots], key)
     assert torch.equal(attention.v_cache.flatten(0, 1)[slots], value)
 

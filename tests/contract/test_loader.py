@@ -1,6 +1,8 @@
 """From a checkpoint's files to a model: what is found, what is refused by name, and that it generates the right ids."""
 
+import json
 import random
+import shutil
 from importlib import import_module
 from types import SimpleNamespace
 
@@ -89,6 +91,24 @@ def test_weights_may_be_in_several_files(make_llm, checkpoint):
     assert torch.equal(params["model.norm.weight"], whole["model.norm.weight"])
     parts = [whole[f"model.layers.2.self_attn.{part}_proj.weight"] for part in "qkv"]
     assert torch.equal(params["model.layers.2.self_attn.qkv_proj.weight"], torch.cat(parts))
+
+
+@pytest.mark.parametrize("size", ["5GB", "60KB"])
+def test_other_files_may_lie_beside_the_weights(make_llm, checkpoint, size):
+    """An adapter's, say: `transformers` reads what the index names, or model.safetensors."""
+    path = checkpoint("qwen3", max_shard_size=size)
+    save_file({"lora": torch.ones(1)}, path / "adapter_model.safetensors", metadata={"format": "pt"})
+    params = parameters(make_llm(path))
+    assert torch.equal(params["model.norm.weight"], make_tiny_model("qwen3").state_dict()["model.norm.weight"])
+
+
+def test_a_model_of_text_and_images_is_refused_by_its_own_name(make_llm, tmp_path, model_dir):
+    """Not by that of the text model inside of it."""
+    shutil.copytree(model_dir, tmp_path, dirs_exist_ok=True)
+    config = {"model_type": "qwen2_vl", "architectures": ["Qwen2VLForConditionalGeneration"]}
+    (tmp_path / "config.json").write_text(json.dumps(config))
+    with pytest.raises(ValueError, match="architecture Qwen2VLForConditionalGeneration is not supported"):
+        make_llm(tmp_path)
 
 
 def test_a_missing_file_of_several_is_named(make_llm, checkpoint):
@@ -344,6 +364,7 @@ YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_pos
         ("qwen2", SLIDING, "sliding"),
         ("llama", {"hidden_act": "gelu"}, "hidden_act 'gelu'"),
         ("qwen3", {"hidden_act": "relu"}, "hidden_act 'relu'"),
+        ("llama", {"num_key_value_heads": 3}, "num_attention_heads=4 is not a multiple of num_key_value_heads=3"),
     ],
 )
 def test_what_is_not_supported_is_refused_by_name_before_a_weight_is_read(make_llm, checkpoint, name, changes, message):

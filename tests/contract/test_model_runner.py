@@ -1,14 +1,16 @@
 """The runner turns a step into flat tensors and a Context, and decides how much memory the cache has.
 
 Ids such as T-A1-3 are those of the list of claims about the original. Two things differ from it on purpose: the Context
-is frozen and is set by `with forward_context(...)`, which refuses nesting and takes it away whatever happens (there:
+is frozen and is set by `forward_in_context`, which refuses nesting and takes it away whatever happens (there:
 `set_context`, `reset_context`, and it stays set after an error); and slots are int64, since a large pool has more of
 them than int32 has numbers.
 """
 
+import contextlib
 import inspect
 import json
 import random
+import sys
 import threading
 import time
 from dataclasses import FrozenInstanceError, fields
@@ -320,27 +322,26 @@ def test_only_attention_and_head_ask_for_the_context(stage, small_llm, modules, 
 def test_context_cannot_be_changed(modules):
     """T-A1-6, stricter than the original, where a new object replaces the old one: a reference never changes."""
     context = modules.context.Context(max_seqlen_q=3)
-    with modules.context.forward_context(context):
-        kept = modules.context.get_context()
-        with pytest.raises(FrozenInstanceError):
-            kept.max_seqlen_q = 4
-    with modules.context.forward_context(modules.context.Context(max_seqlen_q=9)):
-        assert kept.max_seqlen_q == 3
+    kept = modules.context.forward_in_context(context, modules.context.get_context)
     assert kept is context
+    with pytest.raises(FrozenInstanceError):
+        kept.max_seqlen_q = 4
+    modules.context.forward_in_context(modules.context.Context(max_seqlen_q=9), lambda: None)
+    assert kept.max_seqlen_q == 3
 
 
 def test_nesting_is_refused_and_the_outer_context_stays(modules):
     """T-A1-6: the original would replace the Context of the pass that runs."""
+    forward, get_context = modules.context.forward_in_context, modules.context.get_context
     outer = modules.context.Context(max_seqlen_q=1)
-    with modules.context.forward_context(outer):
-        with (
-            pytest.raises(RuntimeError, match="forward pass is running"),
-            modules.context.forward_context(modules.context.Context()),
-        ):
-            pytest.fail("the inner block has run")
-        assert modules.context.get_context() is outer
-    with modules.context.forward_context(modules.context.Context(max_seqlen_q=2)):
-        assert modules.context.get_context().max_seqlen_q == 2
+
+    def nest():
+        with pytest.raises(RuntimeError, match="forward pass is running"):
+            forward(modules.context.Context(), pytest.fail, "the inner pass has run")
+        assert get_context() is outer
+
+    forward(outer, nest)
+    assert forward(modules.context.Context(max_seqlen_q=2), lambda: get_context().max_seqlen_q) == 2
 
 
 @pytest.mark.parametrize("error", [RuntimeError, KeyboardInterrupt, MemoryError])
@@ -360,6 +361,32 @@ def test_context_is_reset_after_an_error(stage, small_llm, modules, reference, m
         assert modules.context.get_context().snapshot() == EMPTY
     [output] = small_llm.generate([PROMPTS[4]], greedy(stage, 8), use_tqdm=False)
     assert_greedy(reference.answer(PROMPTS[4], 8), output["token_ids"], PROMPTS[4])
+
+
+def test_context_survives_an_interrupt_at_any_call(modules):
+    """Python looks for Ctrl-C where a function begins, `__enter__` and `__exit__` too: nothing stays set after it."""
+    context = modules.context
+
+    def run_interrupted(number: int) -> KeyboardInterrupt | None:
+        calls = count()
+
+        def strike(frame, event, _):
+            if frame.f_code.co_filename in (context.__file__, contextlib.__file__, __file__) and next(calls) == number:
+                raise KeyboardInterrupt
+
+        sys.settrace(strike)
+        try:
+            context.forward_in_context(context.Context(max_seqlen_q=1), lambda: None)
+        except KeyboardInterrupt as error:
+            return error
+        finally:
+            sys.settrace(None)
+        return None
+
+    kept = [error for error in map(run_interrupted, range(10)) if error]  # as a notebook keeps it, with every frame
+    assert len(kept) >= 2
+    assert context.get_context().snapshot() == EMPTY
+    in_threads(lambda: context.forward_in_context(context.Context(), lambda: None))
 
 
 def in_threads(*functions) -> None:
@@ -386,13 +413,15 @@ def test_threads_take_turns(modules):
     """T-A1-8: in the original two threads see each other's values at almost every step."""
     switches = []
 
+    def look(number: int, mine: object):
+        switches.append(number)
+        time.sleep(0)
+        assert modules.context.get_context() is mine
+
     def work(number: int):
         for step in range(200):
             mine = modules.context.Context(max_seqlen_q=number, max_seqlen_k=step)
-            with modules.context.forward_context(mine):
-                switches.append(number)
-                time.sleep(0)
-                assert modules.context.get_context() is mine
+            modules.context.forward_in_context(mine, look, number, mine)
             time.sleep(0.0001)
 
     in_threads(lambda: work(1), lambda: work(2))
@@ -570,7 +599,7 @@ def test_warm_up_runs_the_largest_steps_without_a_cache(bare_runner, monkeypatch
     A decode has a row for each running sequence, whatever the budget of a prefill is.
     """
     bare_runner.config.max_num_batched_tokens = max_num_batched_tokens
-    largest = {50: [20, 20], 5: [5]}[max_num_batched_tokens]
+    largest = {50: [20, 20, 10], 5: [5]}[max_num_batched_tokens]
     random_state = bare_runner.runner.generator.get_state()
     runner, contexts, sampled = bare_runner.runner, [], []
     run_model, sampler = runner.run_model, runner.sampler.forward

@@ -476,12 +476,15 @@ MUTATIONS = [
         "context.py",
         "after an error the Context stays set",
         """        try:
-            yield
+            _context = context
+            return forward(*args)
         finally:
             _context = _NO_CONTEXT
 """,
-        """        yield
+        """        _context = context
+        result = forward(*args)
         _context = _NO_CONTEXT
+        return result
 """,
         "test_model_runner.py::test_context_is_reset_after_an_error",
     ),

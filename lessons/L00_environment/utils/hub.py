@@ -338,7 +338,8 @@ def naming(folder: Path) -> Iterator[None]:
 def load_eos_token_ids(folder: Path) -> frozenset[int]:
     """The ids that end a sequence: `eos_token_id` of generation_config.json, or else of config.json; one id or a list.
 
-    This is where `transformers` looks, so `generate` there ends at the same ids.
+    `transformers` looks there, too, so `generate` there ends at the same ids; but where generation_config.json exists
+    and has none, it looks no further and never ends by itself.
     """
     for name in ("generation_config.json", "config.json"):
         file = folder / name

@@ -14,7 +14,7 @@ from ..layers.attention import Attention
 from ..layers.sampler import Sampler
 from ..models.qwen3 import head_dim_of
 from ..models.registry import find_model_class
-from ..utils.context import Context, forward_context
+from ..utils.context import Context, forward_in_context
 from ..utils.hub import naming
 from ..utils.loader import load_model
 from .sequence import ScheduledSequence, Step
@@ -75,7 +75,9 @@ class ModelRunner:
         torch.cuda.empty_cache()
         torch.cuda.reset_peak_memory_stats(self.device)
         longest = min(config.max_num_batched_tokens, config.max_model_len)
-        self._run_empty([longest] * min(config.max_num_batched_tokens // longest, config.max_num_seqs))
+        num_longest, remaining = divmod(config.max_num_batched_tokens, longest)
+        lengths = [longest] * num_longest + ([remaining] if remaining else [])
+        self._run_empty(lengths[: config.max_num_seqs])
         self._run_empty([1] * config.max_num_seqs)
 
     @torch.inference_mode()
@@ -139,8 +141,12 @@ class ModelRunner:
 
     def _no_room(self, config: Config) -> ValueError:
         blocks = f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}"
-        reading = self.memory or f"kvcache_memory={config.kvcache_memory}"
-        return ValueError(f"{blocks}, {self.block_bytes(config)} bytes each, do not fit into memory ({reading})")
+        block_bytes = self.block_bytes(config)
+        in_all = f"{config.num_kvcache_blocks * block_bytes} bytes in all"
+        reading = self.memory or (
+            in_all if config.num_kvcache_blocks > 0 else f"kvcache_memory={config.kvcache_memory}"
+        )
+        return ValueError(f"{blocks}, {block_bytes} bytes each, do not fit into memory ({reading})")
 
     @torch.inference_mode()
     def run(self, step: Step) -> list[int]:
@@ -152,8 +158,7 @@ class ModelRunner:
 
     def run_model(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
         """Logits [sequences, vocabulary] of a flattened batch."""
-        with forward_context(context):
-            return self.model.compute_logits(self.model(input_ids, positions))
+        return forward_in_context(context, lambda: self.model.compute_logits(self.model(input_ids, positions)))
 
     def prepare(self, step: Step) -> tuple[torch.Tensor, torch.Tensor, Context]:
         """Input ids and positions, int64 [tokens], of all sequences one after the other, and the Context."""

@@ -103,12 +103,12 @@ def paged_decode(
 def find_slots(
     block_tables: torch.Tensor, positions: torch.Tensor, is_past: torch.Tensor, block_size: int
 ) -> torch.Tensor:
-    """The slot of each position of each sequence, int32 [sequences, tokens]; of one beyond its end, its first slot.
+    """The slot of each position of each sequence, int64 [sequences, tokens]; of one beyond its end, its first slot.
 
     Nothing may be read that was never written: a mask does not stop a NaN, for minus infinity + NaN and 0 * NaN are
     NaN. The first slot has been written.
     """
-    slots = block_tables[:, positions // block_size] * block_size + positions % block_size
+    slots = block_tables[:, positions // block_size].long() * block_size + positions % block_size
     return torch.where(is_past, slots, slots[:, :1])
 
 

@@ -5,12 +5,14 @@ which rows are the last ones. Everything between the runner and them passes hidd
 this is one object for the process, set around a forward pass.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from threading import RLock
+from typing import TypeVar
 
 import torch
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +47,18 @@ def get_context() -> Context:
     return _context
 
 
-@contextmanager
-def forward_context(context: Context) -> Iterator[None]:
-    """Sets the Context for the `with` block and takes it away at its end, however it ends.
+def forward_in_context(context: Context, forward: Callable[..., T], *args: object) -> T:
+    """Calls `forward(*args)` with this Context set, and takes it away, however the call ends.
 
-    Raises RuntimeError inside another forward pass.
+    Raises RuntimeError inside another forward pass. It is no context manager of its own, because Ctrl-C can strike
+    inside `__enter__` or `__exit__`, where no `finally` of the caller is at work.
     """
     global _context
     with _lock:
         if _context is not _NO_CONTEXT:
-            raise RuntimeError("forward_context: a forward pass is running already")
-        _context = context
+            raise RuntimeError("forward_in_context: a forward pass is running already")
         try:
-            yield
+            _context = context
+            return forward(*args)
         finally:
             _context = _NO_CONTEXT
