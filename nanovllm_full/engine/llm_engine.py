@@ -277,9 +277,7 @@ class LLMEngine:
         vocab_size = self.config.vocab_size
         for token_id in params.stop_token_ids:
             if token_id >= vocab_size:
-                raise ValueError(
-                    f"{name}: stop_token_ids holds {token_id}, must be integers from 0 to {vocab_size - 1}"
-                )
+                raise ValueError(f"{name}: stop_token_ids holds {token_id}: token ids are below {vocab_size}")
 
     def encode(self, prompt: str | list[int], name: str = "prompt") -> list[int]:
         """The token ids of a prompt; raises a ValueError that begins with `name` for one that cannot run."""
