@@ -21,7 +21,8 @@ class SamplingParams:
     seed: the same seed, prompt and parameters give the same tokens, whatever else runs; None: one that follows from
         the engine's seed and the request's number.
     stop_token_ids: tokens that end the request. Like an end-of-sequence token they are part of the output.
-    stop: a string or several that end the request. The text ends before it, `token_ids` hold it.
+    stop: a string or several that end the request. The text ends before it, `token_ids` hold it. Special
+        tokens, which are no part of the text, are not found.
     logprobs: None, or how many of the most likely tokens, up to 20, are reported for each token with their
         log-probabilities, beside the chosen one. They are the model's own, before temperature, top_k and top_p.
 

@@ -136,8 +136,13 @@ class LLMEngine:
     def abort(self, seq_id: int) -> None:
         """Drops an unfinished request, which `step` will not report. Raises ValueError if there is none of this id."""
         self._check_open()
-        self.scheduler.abort(seq_id)
-        self._texts.pop(seq_id, None)
+        seq = self.scheduler.find(seq_id)
+        try:
+            self.scheduler.abort(seq)
+            self._texts.pop(seq_id, None)
+        except BaseException:
+            self._clear()
+            raise
 
     def is_finished(self) -> bool:
         """Whether every request has been finished."""
@@ -196,15 +201,10 @@ class LLMEngine:
 
     def _output(self, seq: Sequence) -> dict:
         token_ids = seq.completion_token_ids
-        text = self._texts.pop(seq.seq_id, None)
-        output = {
-            "seq_id": seq.seq_id,
-            "text": text.text
-            if text and text.is_stopped
-            else self.tokenizer.decode(token_ids, skip_special_tokens=True),
-            "token_ids": token_ids,
-            "finish_reason": seq.finish_reason,
-        }
+        followed = self._texts.pop(seq.seq_id, None)
+        is_cut = followed is not None and followed.is_stopped
+        text = followed.text if is_cut else self.tokenizer.decode(token_ids, skip_special_tokens=True)
+        output = {"seq_id": seq.seq_id, "text": text, "token_ids": token_ids, "finish_reason": seq.finish_reason}
         return output if seq.num_logprobs is None else {**output, "logprobs": seq.logprobs}
 
     def _clear(self) -> None:

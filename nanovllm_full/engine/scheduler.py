@@ -135,15 +135,18 @@ class Scheduler:
         self.block_manager.deallocate(seq)
         self.running.remove(seq)
 
-    def abort(self, seq_id: int) -> None:
-        """Drops a waiting or running sequence and takes its blocks. Raises ValueError if there is none of this id."""
-        for queue in (self.running, self.waiting):
-            for seq in queue:
-                if seq.seq_id == seq_id:
-                    self.block_manager.deallocate(seq)
-                    queue.remove(seq)
-                    return
+    def find(self, seq_id: int) -> Sequence:
+        """The waiting or running sequence of this id. Raises ValueError if there is none."""
+        for seq in (*self.running, *self.waiting):
+            if seq.seq_id == seq_id:
+                return seq
         raise ValueError(f"seq_id={seq_id!r}: must be the id of an unfinished request")
+
+    def abort(self, seq: Sequence) -> None:
+        """Drops a waiting or running sequence and takes its blocks."""
+        self.block_manager.deallocate(seq)
+        queue = self.running if seq.status is SequenceStatus.RUNNING else self.waiting
+        queue.remove(seq)
 
     def _finish_reason(self, seq: Sequence) -> Literal["stop", "length"] | None:
         """ "stop" after an end-of-sequence or stop token, "length" at a limit, None while the sequence goes on."""

@@ -20,15 +20,16 @@ class Detokenizer:
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase):
         self.tokenizer = tokenizer
-        self._vocab_size = len(tokenizer)
-        self._special_ids = {token_id for token_id, token in tokenizer.added_tokens_decoder.items() if token.special}
+        added = tokenizer.added_tokens_decoder
+        self._special_ids = {token_id for token_id, token in added.items() if token.special}
+        self._num_ids = max(len(tokenizer), 1 + max(added, default=0))  # a model may know more ids; they have no text
         self._window: list[int] = []
         self._num_read = 0  # tokens at the beginning of the window that only serve the others
         self._num_shown = 0  # characters of the window's text that are out
 
     def push(self, token_id: int) -> str:
         """The text that a token adds; what could be a part of a character waits for the next token."""
-        if token_id in self._special_ids or token_id >= self._vocab_size:
+        if token_id in self._special_ids or token_id >= self._num_ids:
             return ""
         self._window.append(token_id)
         text = self._decode(self._window)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+import torch
 
 from nanovllm_full import LLM
 
@@ -19,3 +20,9 @@ def make_llm() -> Callable[..., LLM]:
 def llm(make_llm) -> LLM:
     """One engine for tests that leave it as they found it."""
     return make_llm()
+
+
+@pytest.fixture(autouse=True)
+def _needs_a_gpu(request) -> None:
+    if request.node.get_closest_marker("gpu") and not torch.cuda.is_available():
+        pytest.skip("no CUDA GPU")

@@ -28,7 +28,7 @@ class AbortMachine(EngineMachine):
             return
         seq = seqs[which % len(seqs)]
         self.seen["running" if seq in scheduler.running else "cut head" if seq.block_table else "waiting"] += 1
-        self.drop(seq, lambda: scheduler.abort(seq.seq_id))
+        self.drop(seq, lambda: scheduler.abort(scheduler.find(seq.seq_id)))
 
     @precondition(lambda self: self.toy.scheduler.running)
     @rule(which=st.integers(0, 20))

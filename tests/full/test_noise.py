@@ -113,3 +113,12 @@ def test_smallest_noise_is_fine_grained():
     assert len(smallest) - len(smallest.unique()) < 20
     assert noise.isfinite().all()
     assert noise.min() > 0
+
+
+@pytest.mark.gpu
+def test_bits_are_the_same_on_a_gpu():
+    """Noise may differ in the last bits of the logarithms."""
+    seeds, positions = torch.arange(100) * 2**50, torch.arange(100) * 13
+    assert torch.equal(random_bits(seeds.cuda(), positions.cuda(), 5000).cpu(), random_bits(seeds, positions, 5000))
+    noise = exponential_noise(seeds.cuda(), positions.cuda(), 5000).cpu()
+    torch.testing.assert_close(noise, exponential_noise(seeds, positions, 5000), rtol=1e-6, atol=0)

@@ -98,6 +98,16 @@ def test_top_k_larger_than_any_vocabulary_is_none(llm):
     assert unlimited == huge
 
 
+@pytest.mark.gpu
+def test_seeded_requests_on_a_gpu_do_not_depend_on_the_batch(make_llm):
+    """In float32, where the logits of a row hardly depend on the batch."""
+    params = [params_of(row) for row in range(len(PROMPTS))]
+    llm = make_llm(device="cuda", dtype="float32")
+    alone = [generate(llm, [prompt], one)[0] for prompt, one in zip(PROMPTS, params, strict=True)]
+    assert generate(llm, PROMPTS, params) == alone
+    assert generate(make_llm(), PROMPTS, params) == alone, "nor on the device"
+
+
 # Stop conditions
 
 

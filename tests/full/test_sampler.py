@@ -1,6 +1,7 @@
 """The sampler draws from the exact distribution of each row, whatever the other rows ask for."""
 
 import math
+from dataclasses import asdict, replace
 
 import pytest
 import torch
@@ -253,3 +254,21 @@ def test_logprobs_of_a_small_vocabulary():
 
 def test_nobody_asks_for_logprobs():
     assert Sampler()(torch.randn(2, 7), metadata([{}, {"temperature": 0.0}]))[1] is None
+
+
+@pytest.mark.gpu
+def test_gpu_draws_the_same_and_nobody_waits_for_it():
+    """Large vocabulary, all kinds of rows; any look of the host into a tensor is an error."""
+    logits = 3 * torch.randn(70, 150_000, generator=torch.Generator().manual_seed(3))
+    params = [CASES[row % len(CASES)] | {"seed": row, "logprobs": 5} for row in range(70)]
+    expected, _ = Sampler()(logits, metadata(params))
+    told = metadata(params)
+    on_gpu = {name: value.cuda() for name, value in asdict(told).items() if isinstance(value, torch.Tensor)}
+    logits, told = logits.cuda(), replace(told, **on_gpu)
+    torch.cuda.synchronize()
+    torch.cuda.set_sync_debug_mode("error")
+    try:
+        token_ids, _ = Sampler()(logits, told)
+    finally:
+        torch.cuda.set_sync_debug_mode("default")
+    assert torch.equal(token_ids.cpu(), expected)
