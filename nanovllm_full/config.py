@@ -10,6 +10,9 @@ from typing import Self
 import torch
 from transformers import AutoConfig, PreTrainedConfig
 
+from .layers.attention_backend import choose_backend, default_block_size
+from .models.qwen3 import head_dim_of
+from .models.registry import find_model_class
 from .utils.checks import check_bool, check_int, check_number, is_int
 from .utils.hub import load_eos_token_ids, naming, resolve_model
 
@@ -30,11 +33,15 @@ class Config:
     seed: of the random numbers that sampling draws.
     max_num_seqs: how many sequences may run at the same time.
     max_num_batched_tokens: how many tokens a prefill step computes at most; what has more takes several.
-    kvcache_block_size: how many tokens have room in a block of the KV cache.
+    attention_backend: what computes attention: "flash_attn", "triton", "torch", or "auto": on a GPU the first of these
+        that serves, on a CPU torch. Afterwards it is the name of the one that was picked.
+    kvcache_block_size: how many tokens have room in a block of the KV cache; "auto": 16 on a CPU, on a GPU what
+        serves the backend (256 for flash_attn, 64 for triton, 16 for torch). Afterwards it is the number.
     num_kvcache_blocks: how many blocks there are; -1: as many as fit.
     enable_prefix_caching: whether prompts that begin alike share blocks.
     kvcache_memory: bytes for the KV cache; None: on a GPU what is left of `gpu_memory_utilization`, on a CPU 1 GiB.
     gpu_memory_utilization: the share of the GPU's memory that may be used in all, by other processes too.
+    enforce_eager: on a GPU, run a decode without CUDA graphs.
     trace: record each step in `LLM.trace`.
 
     The fields below the blank line are derived. Raises ValueError for a value that is not allowed.
@@ -47,11 +54,13 @@ class Config:
     seed: int = 0
     max_num_seqs: int = 512
     max_num_batched_tokens: int = 16384
-    kvcache_block_size: int = 16
+    attention_backend: str = "auto"
+    kvcache_block_size: int | str = "auto"
     num_kvcache_blocks: int = -1
     enable_prefix_caching: bool = True
     kvcache_memory: int | None = None
     gpu_memory_utilization: float = 0.9
+    enforce_eager: bool = False
     trace: bool = False
 
     path: Path = field(init=False)
@@ -76,12 +85,14 @@ class Config:
         self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
         self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
         self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
-        self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
+        if self.kvcache_block_size != "auto":
+            self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
         self.num_kvcache_blocks = _check_num_blocks(self.num_kvcache_blocks)
         check_bool("enable_prefix_caching", self.enable_prefix_caching)
         if self.kvcache_memory is not None:
             self.kvcache_memory = check_int("kvcache_memory", self.kvcache_memory, minimum=1)
         check_number("gpu_memory_utilization", self.gpu_memory_utilization, minimum=0.01, maximum=1)
+        check_bool("enforce_eager", self.enforce_eager)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
         if self.device.type == "cpu" and self.kvcache_memory is None:
@@ -94,6 +105,7 @@ class Config:
         self.dtype = _find_dtype(self.dtype, self.device, self.hf_config)
         self.vocab_size = self.hf_config.vocab_size
         self._clamp_max_model_len()
+        self._choose_attention_backend()
 
     def _clamp_max_model_len(self) -> None:
         """A model knows no position beyond those it was made with."""
@@ -105,6 +117,14 @@ class Config:
                 f"max_model_len={self.max_model_len} clamped to the model's {positions} positions", stacklevel=6
             )
             self.max_model_len = positions
+
+    def _choose_attention_backend(self) -> None:
+        """Puts a name in place of "auto", and the block size that goes with it where the user left it open."""
+        find_model_class(self.hf_config)  # only a model that is known has a head size to look for
+        head_dim = head_dim_of(self.hf_config)
+        block_size = None if self.kvcache_block_size == "auto" else self.kvcache_block_size
+        self.attention_backend = choose_backend(self.attention_backend, self.device, self.dtype, head_dim, block_size)
+        self.kvcache_block_size = block_size or default_block_size(self.attention_backend, self.device)
 
 
 def _check_num_blocks(num_blocks: object) -> int:

@@ -1,1 +1,1 @@
-"""Tests of the full engine alone: what no earlier stage has."""
+"""Tests of the full engine alone."""
