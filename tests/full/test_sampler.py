@@ -185,10 +185,10 @@ def test_top_p_below_the_largest_probability_keeps_one_token():
 
 def test_top_p_of_one_keeps_everything():
     """A cumulated sum of float32 reaches 1 long before the last of many small probabilities."""
-    scaled = torch.full((2, 1001), -17.5)
+    scaled = torch.full((2, 1001), -25.0)
     scaled[:, 0] = 0.0
     smallest = module.smallest_kept(scaled, torch.tensor([NO_TOP_K, 1001]), torch.tensor([1.0, 1.0]), NO_TOP_K)
-    assert smallest.tolist() == [[-17.5], [-17.5]]
+    assert smallest.tolist() == [[-25.0], [-25.0]]
 
 
 def test_top_p_ends_with_the_token_that_reaches_it():
