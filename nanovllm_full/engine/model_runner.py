@@ -17,6 +17,7 @@ from ..models.registry import find_model_class
 from ..utils.context import Context, forward_context
 from ..utils.hub import naming
 from ..utils.loader import load_model
+from ..utils.parallel import ONE_RANK, TensorParallel
 from .sequence import ScheduledSequence, Step
 
 _default_dtype_lock = Lock()  # torch's default type belongs to the whole process
@@ -47,10 +48,12 @@ class MemoryReading:
 class ModelRunner:
     """Owns the model, the sampler, and the memory of the KV cache; decides how many blocks it has.
 
-    In this order: load the weights, run the largest steps once, measure, allocate.
+    In this order: load the weights, run the largest steps once, measure, allocate. With several ranks each has a runner,
+    with its part of the model and of the cache; all run the same steps and get the same tokens.
     """
 
-    def __init__(self, config: Config):
+    def __init__(self, config: Config, parallel: TensorParallel = ONE_RANK):
+        self.parallel = parallel
         self.device = config.device
         self.block_size = config.kvcache_block_size
         self.model = self.load_model(config)
@@ -66,7 +69,7 @@ class ModelRunner:
         """The model of the configuration, with the weights of the checkpoint."""
         model_class = find_model_class(config.hf_config)
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
-            model = model_class(config.hf_config)
+            model = model_class(config.hf_config, self.parallel)
         load_model(model, config.path)
         return model.eval().requires_grad_(False)
 
@@ -102,9 +105,9 @@ class ModelRunner:
         )
 
     def block_bytes(self, config: Config) -> int:
-        """The size of a block: keys and values of `block_size` tokens in all layers."""
-        hf_config = config.hf_config
-        numbers = hf_config.num_hidden_layers * hf_config.num_key_value_heads * head_dim_of(hf_config)
+        """The size of a block: keys and values of `block_size` tokens in all layers, of this rank's heads."""
+        num_kv_heads = config.hf_config.num_key_value_heads // config.tensor_parallel_size
+        numbers = config.hf_config.num_hidden_layers * num_kv_heads * head_dim_of(config.hf_config)
         return 2 * numbers * self.block_size * config.dtype.itemsize
 
     def allocate_kv_cache(self, config: Config) -> torch.Tensor:
@@ -118,7 +121,8 @@ class ModelRunner:
         if config.num_kvcache_blocks < 1 or (self.memory and needed > self.memory.available):
             raise self._no_room(config)
         hf_config = config.hf_config
-        shape = (hf_config.num_hidden_layers, config.num_kvcache_blocks, self.block_size, hf_config.num_key_value_heads)
+        num_kv_heads = hf_config.num_key_value_heads // config.tensor_parallel_size
+        shape = (hf_config.num_hidden_layers, config.num_kvcache_blocks, self.block_size, num_kv_heads)
         try:
             kv_cache = torch.empty(2, *shape, head_dim_of(hf_config), dtype=config.dtype, device=self.device)
         except (RuntimeError, TypeError):  # no memory; a number beyond 64 bits
@@ -129,13 +133,13 @@ class ModelRunner:
         return kv_cache
 
     def find_num_blocks(self, config: Config) -> int:
-        """As many as fit into `kvcache_memory`, or else into what the GPU has left.
+        """As many as fit into `kvcache_memory`, or else into what the GPU has left; of several ranks the smallest.
 
         Never more than four times what `max_num_seqs` sequences of `max_model_len` tokens fill.
         """
         memory = self.memory.available if config.kvcache_memory is None else config.kvcache_memory
         most = 4 * config.max_num_seqs * -(-config.max_model_len // self.block_size)
-        return min(memory // self.block_bytes(config), most)
+        return self.parallel.min(min(memory // self.block_bytes(config), most), self.device)
 
     def _no_room(self, config: Config) -> ValueError:
         blocks = f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}"
