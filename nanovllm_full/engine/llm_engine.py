@@ -14,6 +14,7 @@ from ..utils.hub import naming
 from .model_runner import ModelRunner
 from .scheduler import Scheduler
 from .sequence import Sequence, Step
+from .worker import ParallelModelRunner
 
 
 class LLMEngine:
@@ -27,7 +28,7 @@ class LLMEngine:
         self.config = Config.from_keywords(model, **config)
         with naming(self.config.path):
             self.tokenizer = AutoTokenizer.from_pretrained(self.config.path, trust_remote_code=False)
-        self.model_runner = ModelRunner(self.config)
+        self.model_runner = (ModelRunner if self.config.tensor_parallel_size == 1 else ParallelModelRunner)(self.config)
         self.scheduler = Scheduler(self.config)
         self.trace = Trace() if self.config.trace else None
         self._seq_ids = count()
@@ -122,8 +123,10 @@ class LLMEngine:
         return {"seq_id": seq.seq_id, "text": text, "token_ids": token_ids, "finish_reason": seq.finish_reason}
 
     def exit(self) -> None:
-        """Drops every request and frees the model. May be called again; a later request is a RuntimeError."""
+        """Drops every request, frees the model, ends the workers. May be called again; a later request is an error."""
         self.scheduler.clear()
+        if isinstance(self.model_runner, ParallelModelRunner):
+            self.model_runner.exit()
         self.model_runner = None
 
     def check_requests(self, prompts, sampling_params) -> list[tuple[list[int], SamplingParams]]:

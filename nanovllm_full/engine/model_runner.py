@@ -48,8 +48,8 @@ class MemoryReading:
 class ModelRunner:
     """Owns the model, the sampler, and the memory of the KV cache; decides how many blocks it has.
 
-    In this order: load the weights, run the largest steps once, measure, allocate. With several ranks each has a runner,
-    with its part of the model and of the cache; all run the same steps and get the same tokens.
+    In this order: load the weights, run the largest steps once, measure, allocate. With several ranks each has a
+    runner, with its part of the model and of the cache; all run the same steps and get the same tokens.
     """
 
     def __init__(self, config: Config, parallel: TensorParallel = ONE_RANK):

@@ -10,7 +10,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from ..utils.parallel import ONE_RANK, Shard, TensorParallel
+from ..utils.parallel import ONE_RANK, TensorParallel
 
 
 class LinearBase(nn.Module):

@@ -22,7 +22,8 @@ from ..utils.parallel import ONE_RANK, TensorParallel
 class Qwen3Attention(nn.Module):
     """Projects to queries, keys and values, turns them by their positions, attends, projects back.
 
-    The constructor takes the numbers of all heads; with several ranks each has its part of them. The norm of each query and key head is Qwen3's own; `qk_norm` is False for its relatives.
+    The constructor takes the numbers of all heads; with several ranks each has its part of them. The norm of each query
+    and key head is Qwen3's own; `qk_norm` is False for its relatives.
     """
 
     def __init__(
