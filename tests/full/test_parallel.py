@@ -370,9 +370,8 @@ def test_tied_head_is_compared_by_parts(checkpoint, tmp_path):
 
 @pytest.mark.parametrize("size", [3, 4, 8, 5000])
 def test_size_that_does_not_divide_the_model_is_refused_with_those_that_do(size):
-    with pytest.raises(
-        ValueError, match=rf"tensor_parallel_size={size}: .*4 query heads, 2 key.*MLP of 768; 1, 2 would"
-    ):
+    message = rf"tensor_parallel_size={size}: .*4 query heads, 2 key .*MLP of 768; 1, 2 would"
+    with pytest.raises(ValueError, match=message):
         LLM(MODEL, device="cpu", tensor_parallel_size=size)
 
 
@@ -385,9 +384,7 @@ def test_size_that_is_no_positive_integer_is_refused(size):
 @pytest.mark.parametrize(("device", "left"), [("cuda", 1), ("cuda:2", 1)])
 def test_fewer_gpus_than_ranks_are_refused(monkeypatch, device, left):
     monkeypatch.setattr(torch.cuda, "device_count", lambda: {"cuda": 1, "cuda:2": 3}[device])
-    with pytest.raises(
-        ValueError, match=rf"tensor_parallel_size=2: this machine has {left} CUDA devices from {device}"
-    ):
+    with pytest.raises(ValueError, match=rf"tensor_parallel_size=2: .* has {left} CUDA devices from {device} on"):
         Config(MODEL, device=device, dtype="float32", tensor_parallel_size=2)
 
 
@@ -624,7 +621,10 @@ def ctrl_c_twice(*_):
     signal.raise_signal(signal.SIGINT)
 
 
-@pytest.mark.parametrize(("error", "hook"), [(ZeroDivisionError, planted_error), (KeyboardInterrupt, ctrl_c_twice)])
+@pytest.mark.parametrize(
+    ("error", "hook"),
+    [(ZeroDivisionError, planted_error), pytest.param(KeyboardInterrupt, ctrl_c_twice, marks=pytest.mark.slow)],
+)
 def test_rank_0_that_raises_closes_the_engine(device, tmp_path, error, hook):
     """The worker waits for it in a collective."""
     with leaving_nothing(tmp_path):
@@ -648,7 +648,7 @@ def test_worker_that_cannot_start_is_an_error_and_leaves_nothing(device, checkpo
     assert "it has lm_head.weight, which is tied to model.embed_tokens.weight but differs from it" in str(error.value)
 
 
-@pytest.mark.parametrize("problem", ["tensor", "memory"])
+@pytest.mark.parametrize("problem", ["tensor", pytest.param("memory", marks=pytest.mark.slow)])
 def test_error_of_rank_0_at_the_start_is_itself(device, checkpoint, tmp_path, problem):
     """Found: the interpreter waited for the workers for ever."""
     path, config = MODEL, {"num_kvcache_blocks": 10**15}
@@ -663,6 +663,7 @@ def test_error_of_rank_0_at_the_start_is_itself(device, checkpoint, tmp_path, pr
         two_ranks(device, path, **config)
 
 
+@pytest.mark.slow
 def test_engine_that_is_forgotten_ends_its_workers(device, tmp_path):
     with leaving_nothing(tmp_path):
         two_ranks(device)
@@ -683,7 +684,7 @@ def main():
         llm.generate(["Once"] * 4, SamplingParams(0.0, 1900, ignore_eos=True), use_tqdm=False)
     except KeyboardInterrupt:
         print("interrupted", llm.is_finished(), flush=True)
-    print(*llm.generate("Once upon a time", SamplingParams(0.0, 8))[0]["token_ids"], flush=True)
+    print(*llm.generate("Once upon a time", SamplingParams(0.0, 8), use_tqdm=False)[0]["token_ids"], flush=True)
     {end}
 """
 GUARD = """
@@ -751,6 +752,7 @@ def test_ctrl_c_in_a_script_leaves_a_usable_engine_and_no_process_at_the_end(dev
         assert process.stderr.read() == ""
 
 
+@pytest.mark.slow
 def test_workers_end_when_the_caller_is_killed(device, tmp_path):
     with script(tmp_path, device, end="os.kill(os.getpid(), 9)") as process:
         pid = interrupt_at_work(process)
