@@ -21,7 +21,7 @@ class LLMEngine:
     """Runs any number of requests together, step by step.
 
     `config` takes the settings of `Config`; an unknown one is a TypeError, a bad value a ValueError. After an error in
-    a step, or Ctrl-C, the engine is empty and can be used again.
+    a step, or Ctrl-C, the engine is empty and can be used again. With several ranks, an error closes it.
     """
 
     def __init__(self, model: str, **config):

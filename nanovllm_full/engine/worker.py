@@ -168,7 +168,7 @@ class Watch:
         self.parallel: TensorParallel | None = None  # the group of rank 0, once all have joined it
         self.failure: str | None = None
         self.reported: dict[str, set[BaseProcess]] = {"started": set(), "ready": set()}
-        self._lost: str | None = None
+        self._lost: dict[BaseProcess, str] = {}
         self._is_closing = False
         self._reports: dict[Connection, BaseProcess] = {}
         self._changed = threading.Condition()
@@ -224,7 +224,7 @@ class Watch:
             for reports in ready:
                 self._listen(reports)
             if self._lost and not ready:
-                self.fail(self._lost)
+                self.fail(next(iter(self._lost.values())))
 
     def _listen(self, reports: Connection) -> None:
         """Takes one report. The pipe's end says that the process is gone: nobody else holds it open.
@@ -236,7 +236,7 @@ class Watch:
             kind, text = reports.recv()
         except (EOFError, OSError):
             del self._reports[reports]
-            if not self._lost:
+            if process not in self._lost:
                 self.fail(self._how_it_ended(process))
             return
         if kind in self.reported:
@@ -244,7 +244,7 @@ class Watch:
                 self.reported[kind].add(process)
                 self._changed.notify_all()
         elif kind == "lost":
-            self._lost = f"the worker of {process.name} lost another rank:\n{text}"
+            self._lost[process] = f"the worker of {process.name} lost another rank:\n{text}"
         else:
             self.fail(f"the worker of {process.name} raised an error:\n{text}")
 

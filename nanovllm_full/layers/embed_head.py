@@ -18,17 +18,17 @@ class VocabParallelEmbedding(nn.Module):
     def __init__(self, num_embeddings: int, embedding_dim: int, parallel: TensorParallel = ONE_RANK):
         super().__init__()
         self.parallel = parallel
-        self.shard = parallel.shard(0, num_embeddings)
-        self.shards = {"weight": [self.shard]}
+        self.rows = parallel.shard(0, num_embeddings)
+        self.shards = {"weight": [self.rows]}
         self.weight = nn.Parameter(torch.empty(-(-num_embeddings // parallel.size), embedding_dim))
 
     def forward(self, input_ids: torch.Tensor) -> torch.Tensor:
         """int64 [tokens] -> [tokens, hidden], the same on every rank: zeros from all but the one that has the id."""
         if self.parallel.size == 1:
             return F.embedding(input_ids, self.weight)
-        rows = input_ids - self.shard.start
-        is_elsewhere = (rows < 0) | (rows >= self.shard.size)
-        embedded = F.embedding(rows.masked_fill(is_elsewhere, 0), self.weight)
+        indices = input_ids - self.rows.start
+        is_elsewhere = (indices < 0) | (indices >= self.rows.size)
+        embedded = F.embedding(indices.masked_fill(is_elsewhere, 0), self.weight)
         return self.parallel.all_reduce(embedded.masked_fill(is_elsewhere[:, None], 0))
 
 
@@ -46,4 +46,4 @@ class ParallelLMHead(VocabParallelEmbedding):
         logits = F.linear(hidden_states, self.weight)  # [sequences, this rank's rows]
         if self.parallel.size == 1:
             return logits
-        return self.parallel.all_gather(logits).transpose(0, 1).flatten(1)[:, : self.shard.total]
+        return self.parallel.all_gather(logits).transpose(0, 1).flatten(1)[:, : self.rows.total]

@@ -45,7 +45,7 @@ class TensorParallel:
 
     rank: int = 0
     size: int = 1
-    group: dist.Backend | None = None
+    group: "dist.ProcessGroupGloo | dist.ProcessGroupNCCL | None" = None
 
     def shard(self, dim: int, total: int) -> Shard:
         """This rank's part of an axis. If the ranks do not divide it, the last ones have less than the others."""
@@ -104,7 +104,7 @@ def disconnect(parallel: TensorParallel) -> None:
         parallel.group.abort()
 
 
-def _connect_gloo(store: dist.Store, rank: int, size: int) -> dist.Backend:
+def _connect_gloo(store: dist.Store, rank: int, size: int) -> dist.ProcessGroupGloo:
     """Through sockets of this machine alone; the system chooses the ports."""
     options = dist.ProcessGroupGloo._Options()
     options._devices = [dist.ProcessGroupGloo.create_device(hostname="127.0.0.1")]
@@ -112,7 +112,7 @@ def _connect_gloo(store: dist.Store, rank: int, size: int) -> dist.Backend:
     return dist.ProcessGroupGloo(store, rank, size, options)
 
 
-def _connect_nccl(store: dist.Store, rank: int, size: int) -> dist.Backend:
+def _connect_nccl(store: dist.Store, rank: int, size: int) -> "dist.ProcessGroupNCCL":
     options = dist.ProcessGroupNCCL.Options()
     options._timeout = COLLECTIVE_TIMEOUT
     with _environment(NCCL_SETTINGS):
