@@ -37,7 +37,8 @@ class Config:
     kvcache_memory: bytes for the KV cache; None: on a GPU what is left of `gpu_memory_utilization`, on a CPU 1 GiB.
     gpu_memory_utilization: the share of the GPU's memory that may be used in all, by other processes too.
     tensor_parallel_size: how many processes compute each layer together, on as many GPUs, `device` being the first of
-        them, or on one CPU. It must divide the heads and the MLP of the model.
+        them, or on one CPU. It must divide the heads and the MLP of the model. With more than one, a script must start
+        its engines under `if __name__ == "__main__":`, since each process imports it.
     trace: record each step in `LLM.trace`.
 
     The fields below the blank line are derived. Raises ValueError for a value that is not allowed.

@@ -15,7 +15,7 @@ import threading
 import traceback
 import weakref
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import copy
 from multiprocessing import connection, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
@@ -209,7 +209,7 @@ class Watch:
 
     def end(self) -> None:
         """Stops listening, which takes the workers' end, and leaves the group."""
-        if self._thread.is_alive():
+        if self._thread.is_alive() and self._thread is not threading.current_thread():  # a finalizer runs anywhere
             self._thread.join(EXIT_TIMEOUT)
         if self.failure is None:
             self._disconnect()
@@ -343,7 +343,8 @@ def run_worker(
             runner.run(step)
         disconnect(parallel)
     except BaseException as error:
-        reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))
+        with suppress(OSError):  # nobody listens any more
+            reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))
         sys.exit(1)
 
 
