@@ -16,3 +16,4 @@ os.environ.update(
     OMP_NUM_THREADS="1",  # threads that wait by spinning crawl where the cores are shared
     MPLBACKEND="module://matplotlib_inline.backend_inline",
 )
+os.environ.pop("COLUMNS", None)  # pytest-xdist sets it, and what is imported then would keep that width

@@ -2,8 +2,9 @@
 
     python3 benchmarks/gpu_check.py --stage L05_model_runner
 
-Run it from the root of the repository, with PYTHONPATH set to it if the project is not installed. It ends with 1 if a
-check fails. `--device cpu --shape small` tries everything but the memory on a CPU.
+Run it from the root of the repository, with PYTHONPATH set to it. `--stage nanovllm_full` asks more (full_checks.py),
+`--tensor-parallel 2` also runs on two GPUs. It ends with 1 if a check fails. `--device cpu --shape small` tries
+everything but the memory on a CPU.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import sys
 from dataclasses import asdict
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -25,6 +27,7 @@ from types import ModuleType
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, Qwen3Config, Qwen3ForCausalLM
 
+from benchmarks import full_checks
 from tests.prompts import MAX_TOKENS, PROMPTS
 from tests.reference import TIE, Answer
 
@@ -52,6 +55,7 @@ SHAPES = {
     },
 }
 TOLERANCE = 512 * 2**20  # bytes beyond the limit: the allocator's rounding and what libraries load late
+FULL = "nanovllm_full"
 SMALL_CACHE = 2**28  # bytes of KV cache where only the ids count
 
 Requests = list[tuple[list[int], int]]  # prompt and number of new tokens
@@ -74,8 +78,12 @@ def main(arguments: list[str] | None = None) -> int:
         }
         if options.device != "cpu":
             checks["memory"] = check_memory(package, Path(folder), options.device)
+        if options.stage == FULL and options.device != "cpu":
+            checks |= check_full(package, Path(folder), options)
     passed = all(check["passed"] for check in checks.values())
     chosen = {"stage": options.stage, "device": options.device, "shape": options.shape}
+    if options.tensor_parallel > 1:
+        chosen["tensor-parallel"] = options.tensor_parallel
     measured = {
         "command": " ".join(
             ["python3 benchmarks/gpu_check.py", *(f"--{key} {value}" for key, value in chosen.items())]
@@ -100,8 +108,31 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--shape", default="0.6b", choices=SHAPES, help="of the model with random weights")
     parser.add_argument("--prompts", type=int, default=len(PROMPTS), help="how many of tests/prompts.py")
+    parser.add_argument("--tensor-parallel", type=int, default=1, help="how many GPUs the full engine runs on, too")
     parser.add_argument("--output", type=Path, default=RESULTS / "gpu_check.json")
     return parser.parse_args(arguments)
+
+
+def check_full(package: ModuleType, random_model: Path, options: argparse.Namespace) -> dict:
+    """What only the full engine can do."""
+    requests = tiny_stories_requests(options.prompts)
+    peer = AutoModelForCausalLM.from_pretrained(BUNDLED, dtype=torch.float32).to(options.device).eval()
+    answers = [answer(peer, prompt, count, ignore_eos=False).token_ids for prompt, count in requests]
+    del peer
+    device = options.device
+    backends = ["triton", *(["flash_attn"] if find_spec("flash_attn") else [])]
+    checks = {
+        "schedules": full_checks.check_schedules(package, BUNDLED, requests, answers, device),
+        "logits": full_checks.check_logits(package, random_model, device, backends),
+        "out_of_memory": full_checks.check_out_of_memory(package, random_model, device),
+        "two_engines_in_turn": full_checks.check_two_engines_in_turn(package, random_model, device),
+        "startup": full_checks.check_startup(package, random_model, device),
+    }
+    if options.tensor_parallel > 1:
+        checks["tensor_parallel"] = full_checks.check_tensor_parallel(
+            package, BUNDLED, requests, answers, options.tensor_parallel
+        )
+    return checks
 
 
 def make_random_model(folder: Path, shape: str, device: str) -> None:

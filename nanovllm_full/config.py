@@ -11,6 +11,9 @@ from typing import Self
 import torch
 from transformers import AutoConfig, PreTrainedConfig
 
+from .layers.attention_backend import choose_backend, default_block_size
+from .models.qwen3 import head_dim_of
+from .models.registry import find_model_class
 from .utils.checks import check_bool, check_int, check_number, is_int
 from .utils.hub import load_eos_token_ids, naming, resolve_model
 
@@ -31,7 +34,10 @@ class Config:
     seed: of the random numbers that sampling draws.
     max_num_seqs: how many sequences may run at the same time.
     max_num_batched_tokens: how many tokens a prefill step computes at most; what has more takes several.
-    kvcache_block_size: how many tokens have room in a block of the KV cache.
+    attention_backend: what computes attention: "flash_attn", "triton", "torch", or "auto": on a GPU the first of these
+        that serves, on a CPU torch. Afterwards it is the name of the one that was picked.
+    kvcache_block_size: how many tokens have room in a block of the KV cache; "auto": 16 on a CPU, on a GPU what
+        serves the backend (256 for flash_attn, 64 for triton, 16 for torch). Afterwards it is the number.
     num_kvcache_blocks: how many blocks there are; -1: as many as fit.
     enable_prefix_caching: whether prompts that begin alike share blocks.
     kvcache_memory: bytes for the KV cache; None: on a GPU what is left of `gpu_memory_utilization`, on a CPU 1 GiB.
@@ -39,6 +45,7 @@ class Config:
     tensor_parallel_size: how many processes compute each layer together, on as many GPUs, `device` being the first of
         them, or on one CPU. It must divide the heads and the MLP of the model. With more than one, a script must start
         its engines under `if __name__ == "__main__":`, since each process imports it.
+    enforce_eager: on a GPU, run a decode without CUDA graphs.
     trace: record each step in `LLM.trace`.
 
     The fields below the blank line are derived. Raises ValueError for a value that is not allowed.
@@ -51,12 +58,14 @@ class Config:
     seed: int = 0
     max_num_seqs: int = 512
     max_num_batched_tokens: int = 16384
-    kvcache_block_size: int = 16
+    attention_backend: str = "auto"
+    kvcache_block_size: int | str = "auto"
     num_kvcache_blocks: int = -1
     enable_prefix_caching: bool = True
     kvcache_memory: int | None = None
     gpu_memory_utilization: float = 0.9
     tensor_parallel_size: int = 1
+    enforce_eager: bool = False
     trace: bool = False
 
     path: Path = field(init=False)
@@ -81,13 +90,15 @@ class Config:
         self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
         self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
         self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
-        self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
+        if self.kvcache_block_size != "auto":
+            self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
         self.num_kvcache_blocks = _check_num_blocks(self.num_kvcache_blocks)
         check_bool("enable_prefix_caching", self.enable_prefix_caching)
         if self.kvcache_memory is not None:
             self.kvcache_memory = check_int("kvcache_memory", self.kvcache_memory, minimum=1)
         check_number("gpu_memory_utilization", self.gpu_memory_utilization, minimum=0.01, maximum=1)
         self.tensor_parallel_size = check_int("tensor_parallel_size", self.tensor_parallel_size, minimum=1)
+        check_bool("enforce_eager", self.enforce_eager)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
         if self.device.type == "cpu" and self.kvcache_memory is None:
@@ -99,8 +110,9 @@ class Config:
             self.eos_token_ids = load_eos_token_ids(self.path)
         self.dtype = _find_dtype(self.dtype, self.device, self.hf_config)
         self.vocab_size = self.hf_config.vocab_size
-        _check_tensor_parallel_size(self.tensor_parallel_size, self.hf_config, self.device)
         self._clamp_max_model_len()
+        self._choose_attention_backend()
+        _check_tensor_parallel_size(self.tensor_parallel_size, self.hf_config, self.device)
 
     def _clamp_max_model_len(self) -> None:
         """A model knows no position beyond those it was made with."""
@@ -112,6 +124,14 @@ class Config:
                 f"max_model_len={self.max_model_len} clamped to the model's {positions} positions", stacklevel=6
             )
             self.max_model_len = positions
+
+    def _choose_attention_backend(self) -> None:
+        """Puts a name in place of "auto", and the block size that goes with it where the user left it open."""
+        find_model_class(self.hf_config)  # only a model that is known has a head size to look for
+        head_dim = head_dim_of(self.hf_config)
+        block_size = None if self.kvcache_block_size == "auto" else self.kvcache_block_size
+        self.attention_backend = choose_backend(self.attention_backend, self.device, self.dtype, head_dim, block_size)
+        self.kvcache_block_size = block_size or default_block_size(self.attention_backend, self.device)
 
 
 def _check_num_blocks(num_blocks: object) -> int:
@@ -138,10 +158,8 @@ def _find_device(device: str | torch.device) -> torch.device:
 
 def _check_tensor_parallel_size(size: int, hf_config: PreTrainedConfig, device: torch.device) -> None:
     """Refuses a number of ranks that the model cannot be divided by, or that there are no GPUs for."""
-    heads, kv_heads, mlp = (
-        getattr(hf_config, name, None) or 0
-        for name in ("num_attention_heads", "num_key_value_heads", "intermediate_size")
-    )
+    heads, kv_heads = hf_config.num_attention_heads, hf_config.num_key_value_heads
+    mlp = hf_config.intermediate_size
     common = math.gcd(heads, kv_heads, mlp)
     if common % size:
         works = ", ".join(str(divisor) for divisor in range(1, common + 1) if common % divisor == 0)

@@ -5,12 +5,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
 from threading import Lock
+from time import perf_counter
 
 import torch
 from torch import nn
 
 from ..config import Config
 from ..layers.attention import Attention
+from ..layers.attention_backend import make_backend
 from ..layers.sampler import Sampler
 from ..models.qwen3 import head_dim_of
 from ..models.registry import find_model_class
@@ -18,6 +20,7 @@ from ..utils.context import Context, forward_context
 from ..utils.hub import naming
 from ..utils.loader import load_model
 from ..utils.parallel import ONE_RANK, TensorParallel
+from .cuda_graphs import DecodeGraphs, graph_batch_sizes
 from .sequence import ScheduledSequence, Step
 
 _default_dtype_lock = Lock()  # torch's default type belongs to the whole process
@@ -33,11 +36,12 @@ class MemoryReading:
     peak: int  # the most that PyTorch ever held for tensors, the gaps between them included
     current: int  # what it holds now: the weights
     block_bytes: int  # one block of the KV cache
+    graphs: int = 0  # what the CUDA graphs of the decode will take
 
     @property
     def available(self) -> int:
-        """What the KV cache may take: what is allowed, less what is occupied, less what a step needs for a while."""
-        return int(self.total * self.utilization) - self.used - (self.peak - self.current)
+        """What the KV cache may take: what is allowed, less what is occupied, less what graphs and a step need."""
+        return int(self.total * self.utilization) - self.used - (self.peak - self.current) - self.graphs
 
     @property
     def num_blocks(self) -> int:
@@ -48,29 +52,51 @@ class MemoryReading:
 class ModelRunner:
     """Owns the model, the sampler, and the memory of the KV cache; decides how many blocks it has.
 
-    In this order: load the weights, run the largest steps once, measure, allocate. With several ranks each has a
-    runner, with its part of the model and of the cache; all run the same steps and get the same tokens.
+    In this order: load the weights, run the largest steps once, measure, allocate, capture the CUDA graphs.
+    `startup_seconds` says how long each phase took. With several ranks each has a runner, with its part of the model
+    and of the cache; all run the same steps and get the same tokens.
     """
 
     def __init__(self, config: Config, parallel: TensorParallel = ONE_RANK):
         self.parallel = parallel
         self.device = config.device
         self.block_size = config.kvcache_block_size
-        self.model = self.load_model(config)
+        self.startup_seconds: dict[str, float] = {}
+        with self.phase("load"):
+            self.model = self.load_model(config)
         self.sampler = Sampler()
         self.generator = torch.Generator(config.device).manual_seed(int(config.seed))
         self.memory: MemoryReading | None = None
+        self.graphs: DecodeGraphs | None = None
         if self.device.type == "cuda":
-            self.warmup_model(config)
-            self.memory = self.read_memory(config)
-        self.kv_cache = self.allocate_kv_cache(config)
+            with self.phase("warm up"):
+                self.warmup_model(config)
+            with self.phase("measure"):
+                self.memory = self.read_memory(config)
+        with self.phase("allocate"):
+            self.kv_cache = self.allocate_kv_cache(config)
+        if self.uses_graphs(config):
+            with self.phase("capture"):
+                self.graphs = self.capture_cudagraph(config)
+
+    @contextmanager
+    def phase(self, name: str) -> Iterator[None]:
+        """Notes how long the `with` block took, in seconds."""
+        start = perf_counter()
+        yield
+        if self.device.type == "cuda":
+            torch.cuda.synchronize(self.device)
+        self.startup_seconds[name] = perf_counter() - start
 
     def load_model(self, config: Config) -> nn.Module:
-        """The model of the configuration, with the weights of the checkpoint."""
+        """The model of the configuration, with the weights of the checkpoint and the attention backend."""
         model_class = find_model_class(config.hf_config)
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
             model = model_class(config.hf_config, self.parallel)
         load_model(model, config.path)
+        backend = make_backend(config.attention_backend, self.device)
+        for layer in attention_layers(model):
+            layer.backend = backend
         return model.eval().requires_grad_(False)
 
     def warmup_model(self, config: Config) -> None:
@@ -92,15 +118,18 @@ class ModelRunner:
         self.sampler(logits, torch.ones(len(lengths), device=self.device), torch.Generator(self.device))
 
     def read_memory(self, config: Config) -> MemoryReading:
-        """The GPU's memory as it is now."""
+        """The GPU's memory as it is now, and what the graphs will take."""
+        peak = torch.cuda.max_memory_reserved(self.device)
+        graphs = self.measure_graphs(config) if self.uses_graphs(config) else 0
         torch.cuda.empty_cache()
         free, total = torch.cuda.mem_get_info(self.device)
         return MemoryReading(
             total=total,
             utilization=config.gpu_memory_utilization,
             used=total - free,
-            peak=torch.cuda.max_memory_reserved(self.device),
+            peak=peak,
             current=torch.cuda.memory_reserved(self.device),
+            graphs=graphs,
             block_bytes=self.block_bytes(config),
         )
 
@@ -111,7 +140,7 @@ class ModelRunner:
         return 2 * numbers * self.block_size * config.dtype.itemsize
 
     def allocate_kv_cache(self, config: Config) -> torch.Tensor:
-        """Keys [0] and values [1], [2, layers, blocks, block size, KV heads, head size]; each layer gets its part.
+        """Keys [0] and values [1], [2, layers, blocks, block size, KV heads, head size].
 
         Sets `num_kvcache_blocks` if the user left it open. Raises ValueError if there is no room.
         """
@@ -120,17 +149,25 @@ class ModelRunner:
         needed = config.num_kvcache_blocks * self.block_bytes(config)
         if config.num_kvcache_blocks < 1 or (self.memory and needed > self.memory.available):
             raise self._no_room(config)
-        hf_config = config.hf_config
-        num_kv_heads = hf_config.num_key_value_heads // config.tensor_parallel_size
-        shape = (hf_config.num_hidden_layers, config.num_kvcache_blocks, self.block_size, num_kv_heads)
         try:
-            kv_cache = torch.empty(2, *shape, head_dim_of(hf_config), dtype=config.dtype, device=self.device)
+            return self.bind_kv_cache(config, config.num_kvcache_blocks)
         except (RuntimeError, TypeError):  # no memory; a number beyond 64 bits
             raise self._no_room(config) from None
-        layers = [module for module in self.model.modules() if isinstance(module, Attention)]
-        for layer, k_cache, v_cache in zip(layers, *kv_cache, strict=True):
+
+    def bind_kv_cache(self, config: Config, num_blocks: int) -> torch.Tensor:
+        """A new KV cache, of which each layer gets its part."""
+        hf_config = config.hf_config
+        num_kv_heads = hf_config.num_key_value_heads // config.tensor_parallel_size
+        shape = (hf_config.num_hidden_layers, num_blocks, self.block_size, num_kv_heads)
+        kv_cache = torch.empty(2, *shape, head_dim_of(hf_config), dtype=config.dtype, device=self.device)
+        for layer, k_cache, v_cache in zip(attention_layers(self.model), *kv_cache, strict=True):
             layer.k_cache, layer.v_cache = k_cache, v_cache
         return kv_cache
+
+    def unbind_kv_cache(self) -> None:
+        """Takes the KV cache away from all layers."""
+        for layer in attention_layers(self.model):
+            layer.k_cache = layer.v_cache = torch.empty(0)
 
     def find_num_blocks(self, config: Config) -> int:
         """As many as fit into `kvcache_memory`, or else into what the GPU has left; of several ranks the smallest.
@@ -146,6 +183,44 @@ class ModelRunner:
         reading = self.memory or f"kvcache_memory={config.kvcache_memory}"
         return ValueError(f"{blocks}, {self.block_bytes(config)} bytes each, do not fit into memory ({reading})")
 
+    def uses_graphs(self, config: Config) -> bool:
+        """Whether decodes are replayed from CUDA graphs."""
+        return self.device.type == "cuda" and not config.enforce_eager
+
+    def new_graphs(self, config: Config) -> DecodeGraphs:
+        """Static tensors for every batch size, and no graph yet."""
+        longest = -(-config.max_model_len // self.block_size)
+        return DecodeGraphs(self.run_eagerly, graph_batch_sizes(config.max_num_seqs), longest, self.device)
+
+    @torch.inference_mode()
+    def capture_cudagraph(self, config: Config) -> DecodeGraphs:
+        """The graphs of all batch sizes."""
+        graphs = self.new_graphs(config)
+        graphs.capture(graphs.batch_sizes)
+        return graphs
+
+    @torch.inference_mode()
+    def measure_graphs(self, config: Config) -> int:
+        """How many bytes the graphs will take, from a trial: the two largest, on a cache of one block, thrown away.
+
+        All graphs use the memory of the largest one, so each further one costs as much as the second.
+        """
+        self.bind_kv_cache(config, num_blocks=1)
+        before = self.free_memory()
+        graphs = self.new_graphs(config)
+        *_, largest = graphs.batch_sizes
+        graphs.capture([largest])
+        after_largest = self.free_memory()
+        graphs.capture(graphs.batch_sizes[-2:-1])
+        after_second = self.free_memory()
+        self.unbind_kv_cache()
+        return before - after_largest + (after_largest - after_second) * (len(graphs.batch_sizes) - 1)
+
+    def free_memory(self) -> int:
+        """Bytes that the device could still hand out."""
+        torch.cuda.empty_cache()
+        return torch.cuda.mem_get_info(self.device)[0]
+
     @torch.inference_mode()
     def run(self, step: Step) -> list[int]:
         """Computes one new token for each scheduled sequence, in their order."""
@@ -155,7 +230,13 @@ class ModelRunner:
         return self.sampler(logits, temperatures, self.generator).tolist()
 
     def run_model(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
-        """Logits [sequences, vocabulary] of a flattened batch."""
+        """Logits [sequences, vocabulary] of a flattened batch; a decode is replayed if there is a graph for it."""
+        if self.graphs and not context.is_prefill and self.graphs.can_replay(len(input_ids)):
+            return self.graphs.replay(input_ids, positions, context)
+        return self.run_eagerly(input_ids, positions, context)
+
+    def run_eagerly(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
+        """Logits [sequences, vocabulary]; the CPU launches each kernel."""
         with forward_context(context):
             return self.model.compute_logits(self.model(input_ids, positions))
 
@@ -212,6 +293,11 @@ class ModelRunner:
 
     def _int64(self, values: list) -> torch.Tensor:
         return torch.tensor(values, dtype=torch.int64, device=self.device)
+
+
+def attention_layers(model: nn.Module) -> list[Attention]:
+    """The attention layers of a model, the first one first."""
+    return [module for module in model.modules() if isinstance(module, Attention)]
 
 
 @contextmanager

@@ -68,6 +68,7 @@ class ParallelModelRunner(ModelRunner):
 
     def exit(self) -> None:
         """Ends the workers. May be called again."""
+        self.graphs = None  # the group that they use cannot go before them
         self.workers.stop()
 
 
@@ -336,12 +337,11 @@ def run_worker(
         if config.device.type == "cuda":
             torch.cuda.set_device(config.device)
         reports.send(("started", ""))
-        parallel = _connect(config, rank, folder)
-        runner = ModelRunner(config, parallel)
+        runner = ModelRunner(config, _connect(config, rank, folder))
         reports.send(("ready", ""))
         while (step := _receive(steps)) is not None:
             runner.run(step)
-        disconnect(parallel)
+        os._exit(0)  # the system takes back what the process has, on the GPU too, and nothing waits for another rank
     except BaseException as error:
         with suppress(OSError):  # nobody listens any more
             reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))

@@ -6,15 +6,17 @@ numbers of ranks live side by side.
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from threading import Thread
 
 import torch
 from torch import distributed as dist
 from torch.distributed.distributed_c10d import AllgatherOptions, AllreduceOptions
 
 COLLECTIVE_TIMEOUT = timedelta(minutes=5)  # for a rank that lives but does not answer
+ABORT_TIMEOUT = 2.0  # seconds
 NCCL_SETTINGS = {
     "TORCH_NCCL_ASYNC_ERROR_HANDLING": "2",  # after an error give the group up, but do not end the process
     "TORCH_NCCL_ENABLE_MONITORING": "0",  # no thread that ends the process if it takes it to be stuck
@@ -99,9 +101,16 @@ def connect(rank: int, size: int, device: torch.device, store_file: str) -> Tens
 
 
 def disconnect(parallel: TensorParallel) -> None:
-    """Leaves the group; an operation on the GPU that waits for another rank ends. Gloo notices itself who is gone."""
+    """Leaves the group; an operation on the GPU that waits for another rank ends. Gloo notices itself who is gone.
+
+    NCCL is done only when the CUDA graphs that use the group are gone too, so it is not waited for any longer than a
+    moment. When the interpreter ends no thread can be started, and nothing need be left.
+    """
     if parallel.group is not None and parallel.group.name() == "nccl":
-        parallel.group.abort()
+        leaving = Thread(target=parallel.group.abort, daemon=True)
+        with suppress(RuntimeError):
+            leaving.start()
+            leaving.join(ABORT_TIMEOUT)
 
 
 def _connect_gloo(store: dist.Store, rank: int, size: int) -> dist.ProcessGroupGloo:

@@ -36,9 +36,10 @@ from nanovllm_full.layers.linear import (
 )
 from nanovllm_full.models.registry import find_model_class
 from nanovllm_full.utils import loader
+from nanovllm_full.utils import parallel as parallel_module
 from nanovllm_full.utils.context import Context, forward_context
 from nanovllm_full.utils.hub import resolve_model
-from nanovllm_full.utils.parallel import ONE_RANK, PeerLostError, TensorParallel, connect
+from nanovllm_full.utils.parallel import ONE_RANK, PeerLostError, TensorParallel, connect, disconnect
 
 from ..conftest import MODEL
 from ..contract.tiny_models import BIASES, SIZES, save_checkpoint
@@ -133,6 +134,40 @@ def test_rank_that_is_gone_is_an_error_at_the_others():
     start = time.perf_counter()
     on_ranks(2, run)
     assert time.perf_counter() - start < SECONDS
+
+
+class StuckGroup:
+    """NCCL's, while a CUDA graph that uses it is alive."""
+
+    def __init__(self):
+        self.is_free = threading.Event()
+
+    def name(self) -> str:
+        return "nccl"
+
+    def abort(self) -> None:
+        self.is_free.wait(60)
+
+
+def test_leaving_a_group_that_is_still_used_does_not_wait_for_ever(monkeypatch):
+    monkeypatch.setattr(parallel_module, "ABORT_TIMEOUT", 0.1)
+    group = StuckGroup()
+    start = time.perf_counter()
+    disconnect(TensorParallel(0, 2, group))
+    assert 0.1 <= time.perf_counter() - start < SECONDS
+    group.is_free.set()
+
+
+def test_settings_for_nccl_are_gone_afterwards_and_give_way_to_the_users(monkeypatch):
+    monkeypatch.setenv("TORCH_NCCL_ENABLE_MONITORING", "1")
+    monkeypatch.delenv("TORCH_NCCL_ASYNC_ERROR_HANDLING", raising=False)
+    before, seen = dict(os.environ), {}
+    with pytest.raises(PeerLostError), parallel_module._naming_lost_peers():
+        with parallel_module._environment(parallel_module.NCCL_SETTINGS):
+            seen |= os.environ
+            raise RuntimeError("on purpose")
+    assert dict(os.environ) == before
+    assert (seen["TORCH_NCCL_ENABLE_MONITORING"], seen["TORCH_NCCL_ASYNC_ERROR_HANDLING"]) == ("1", "2")
 
 
 # Layers, against the whole layer
@@ -386,7 +421,7 @@ def test_size_that_is_no_positive_integer_is_refused(size):
 def test_fewer_gpus_than_ranks_are_refused(monkeypatch, device, left):
     monkeypatch.setattr(torch.cuda, "device_count", lambda: {"cuda": 1, "cuda:2": 3}[device])
     with pytest.raises(ValueError, match=rf"tensor_parallel_size=2: .* has {left} CUDA devices from {device} on"):
-        Config(MODEL, device=device, dtype="float32", tensor_parallel_size=2)
+        Config(MODEL, device=device, dtype="float32", attention_backend="torch", tensor_parallel_size=2)
 
 
 def test_smallest_number_of_blocks_of_all_ranks_counts():

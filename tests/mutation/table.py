@@ -517,15 +517,15 @@ MUTATIONS = [
     layer(
         "attention.py",
         "slots that were never written are only masked",
-        ".masked_fill(~is_token[:, :, None, None], 0)",
-        "",
+        "return torch.where(is_past, slots, slots[:, :1])",
+        "return slots.clamp(min=0)",
         "test_layers.py::test_attention_of_a_decode_equals_float64",
     ),
     layer(
         "attention.py",
-        "a missing block is read from anywhere",
-        "torch.where(block_tables < 0, block_tables[-1, 0], block_tables)",
-        "block_tables.clamp(min=0)",
+        "beyond the end of a sequence a slot that was never written is read",
+        "torch.where(is_past, slots, slots[:, :1])",
+        "torch.where(is_past, slots, slots[:, -1:].clamp(min=0))",
         "test_layers.py::test_attention_of_a_decode_equals_float64",
     ),
     layer(

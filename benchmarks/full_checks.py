@@ -1,0 +1,239 @@
+"""What `gpu_check.py` asks of the full engine beyond what it asks of a stage.
+
+Every backend, with CUDA graphs and without, with chunked prompts, preemption and prefix hits; the logits of one backend
+beside another's; what an error and an end leave behind.
+"""
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import torch
+
+Requests = list[tuple[list[int], int]]  # prompt and number of new tokens
+
+BACKENDS = {"torch": 16, "triton": 64, "flash_attn": 256}  # with the block size that each is tried with
+TIGHT = {"max_num_batched_tokens": 48, "max_num_seqs": 7}  # prompts are cut, and batches are odd
+LOGITS_TOLERANCE = 0.02  # of the length of the difference of two rows of logits, relative to that of the row
+CONSTANT_TOKEN = 7
+SLACK = 64 * 2**20  # bytes that a second engine may use more: what libraries keep
+
+
+def check_schedules(package: ModuleType, path: Path, requests: Requests, answers: list[list[int]], device: str) -> dict:
+    """In float32 the ids are those of `answers`, whatever the backend and the schedule; every schedule happens."""
+    result = {}
+    for backend in ("torch", "triton"):
+        for enforce_eager in (True, False):
+            name = f"{backend}, {'eager' if enforce_eager else 'graphs'}"
+            result[name] = run_tightly(package, path, requests, answers, device, backend, enforce_eager)
+    result["passed"] = all(run["passed"] for run in result.values())
+    return result
+
+
+def run_tightly(
+    package: ModuleType,
+    path: Path,
+    requests: Requests,
+    answers: list[list[int]],
+    device: str,
+    backend: str,
+    enforce_eager: bool,
+) -> dict:
+    """Twice the same requests in a pool that is too small for them: the second time there are prefix hits."""
+    block_size = BACKENDS[backend]
+    longest = max(-(-(len(prompt) + count) // block_size) for prompt, count in requests)
+    llm = package.LLM(
+        str(path),
+        device=device,
+        dtype="float32",
+        attention_backend=backend,
+        enforce_eager=enforce_eager,
+        kvcache_block_size=block_size,
+        num_kvcache_blocks=longest + 2,
+        trace=True,
+        **TIGHT,
+    )
+    params = [package.SamplingParams(temperature=0, max_tokens=count) for _, count in requests]
+    prompts = [prompt for prompt, _ in requests]
+    equal = 0
+    for _ in range(2):
+        outputs = llm.generate(prompts, params, use_tqdm=False)
+        equal += sum(output["token_ids"] == ids for output, ids in zip(outputs, answers, strict=True))
+    steps = llm.trace.steps
+    counts = {
+        "steps": len(steps),
+        "cut_prompts": sum(is_cut(item) for step in steps if step["kind"] == "prefill" for item in step["scheduled"]),
+        "preemptions": sum(len(step["preempted"]) for step in steps),
+        "prefix_hits": count_hits(steps),
+    }
+    release(llm)
+    return {
+        **counts,
+        "requests_equal": f"{equal} of {2 * len(requests)}",
+        "passed": equal == 2 * len(requests) and all(counts.values()),
+    }
+
+
+def is_cut(item: dict) -> bool:
+    """Whether a step computes a piece of a prompt and leaves some for the next."""
+    return item["num_cached_tokens"] + item["num_scheduled_tokens"] < item["num_tokens"]
+
+
+def count_hits(steps: list[dict]) -> int:
+    """How often a sequence that had no blocks found its beginning in the cache."""
+    with_blocks, hits = set(), 0
+    for step in steps:
+        with_blocks -= set(step["preempted"])
+        for item in step["scheduled"]:
+            hits += item["seq_id"] not in with_blocks and item["num_cached_tokens"] > 0
+            with_blocks.add(item["seq_id"])
+    return hits
+
+
+@torch.inference_mode()
+def check_logits(package: ModuleType, path: Path, device: str, backends: list[str]) -> dict:
+    """In bfloat16 each backend's logits lie near those of `torch`: prefills, prefills with a past, and decodes."""
+    expected = record_logits(package, path, device, "torch")
+    result = {"tolerance": LOGITS_TOLERANCE}
+    for backend in backends:
+        rows = record_logits(package, path, device, backend)
+        apart = ((rows - expected).norm(dim=-1) / expected.norm(dim=-1)).max().item()
+        result[backend] = {"rows": len(rows), "largest_relative_difference": round(apart, 5)}
+    result["passed"] = all(
+        result[backend]["largest_relative_difference"] <= LOGITS_TOLERANCE for backend in backends
+    ) and bool(backends)
+    return result
+
+
+def record_logits(package: ModuleType, path: Path, device: str, backend: str) -> torch.Tensor:
+    """All logits, float32 [rows, vocabulary], of prompts that share a beginning; each new token is the same."""
+    llm = package.LLM(
+        str(path),
+        device=device,
+        dtype="bfloat16",
+        attention_backend=backend,
+        kvcache_block_size=256,
+        num_kvcache_blocks=64,
+        max_num_batched_tokens=900,
+    )
+    recorded = []
+    llm.model_runner.sampler = constant_sampler(recorded)
+    generator = torch.Generator().manual_seed(0)
+    shared = torch.randint(1, 4096, (520,), generator=generator).tolist()
+    own = [torch.randint(1, 4096, (n,), generator=generator).tolist() for n in (1, 30, 250, 256, 257, 700)]
+    params = package.SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
+    for prompts in ([shared + own[0]], [shared + ids for ids in own], own):
+        llm.generate(prompts, params, use_tqdm=False)
+    release(llm)
+    return torch.cat(recorded)
+
+
+def constant_sampler(recorded: list[torch.Tensor]) -> Callable:
+    """A sampler that keeps the logits and always gives the same token."""
+
+    def sample(logits: torch.Tensor, *_: object, **__: object) -> SimpleNamespace | torch.Tensor:
+        recorded.append(logits.float().cpu())
+        return torch.full((len(logits),), CONSTANT_TOKEN, device=logits.device)
+
+    return sample
+
+
+def check_out_of_memory(package: ModuleType, path: Path, device: str) -> dict:
+    """Without memory a step fails, the message says what to lower, and the next call is right."""
+    llm = package.LLM(str(path), device=device, dtype="bfloat16", kvcache_memory=2**30)
+    params = package.SamplingParams(temperature=0, max_tokens=4, ignore_eos=True)
+    small, large = list(range(1, 20)), [list(range(1, 2001))] * 8
+    before = llm.generate(small, params, use_tqdm=False)
+    message = None
+    with little_memory(device):
+        try:
+            llm.generate(large, params, use_tqdm=False)
+        except torch.OutOfMemoryError as error:
+            message = str(error).splitlines()[0]
+    after = llm.generate(small, params, use_tqdm=False)
+    release(llm)
+    return {
+        "error": message,
+        "passed": message is not None and "max_num_batched_tokens" in message and after == before,
+    }
+
+
+@contextmanager
+def little_memory(device: str) -> Iterator[None]:
+    """All memory of the GPU but 64 MiB is taken while the block runs."""
+    torch.cuda.empty_cache()
+    free, _ = torch.cuda.mem_get_info(device)
+    taken = torch.empty(free - 64 * 2**20, dtype=torch.uint8, device=device)
+    try:
+        yield
+    finally:
+        del taken
+        torch.cuda.empty_cache()
+
+
+def check_two_engines_in_turn(package: ModuleType, path: Path, device: str) -> dict:
+    """The second engine of a process uses no more memory than the first, and the end gives all of it back."""
+    in_use = []
+    for _ in range(2):
+        with package.LLM(str(path), device=device, dtype="bfloat16", kvcache_memory=2**30) as llm:
+            llm.generate([[1, 2, 3]], package.SamplingParams(max_tokens=4), use_tqdm=False)
+            free, total = torch.cuda.mem_get_info(device)
+            in_use.append(total - free)
+        free, _ = torch.cuda.mem_get_info(device)
+        in_use.append(total - free)
+    first, after_first, second, after_second = in_use
+    return {
+        "in_use": {"first": first, "after it": after_first, "second": second, "after that": after_second},
+        "passed": second <= first + SLACK and after_second <= after_first + SLACK and first - after_first > 2**30,
+    }
+
+
+def check_tensor_parallel(
+    package: ModuleType, path: Path, requests: Requests, answers: list[list[int]], size: int
+) -> dict:
+    """On `size` GPUs the float32 ids are those of `answers`, with graphs and without; bfloat16 answers, too."""
+    result = {}
+    for dtype, backend, enforce_eager in (
+        ("float32", "torch", True),
+        ("float32", "triton", False),
+        ("bfloat16", "auto", False),
+    ):
+        params = [package.SamplingParams(temperature=0, max_tokens=count) for _, count in requests]
+        with package.LLM(
+            str(path),
+            dtype=dtype,
+            attention_backend=backend,
+            enforce_eager=enforce_eager,
+            tensor_parallel_size=size,
+            kvcache_memory=2**28,
+        ) as llm:
+            outputs = llm.generate([prompt for prompt, _ in requests], params, use_tqdm=False)
+        equal = sum(output["token_ids"] == ids for output, ids in zip(outputs, answers, strict=True))
+        name = f"{dtype}, {backend}, {'eager' if enforce_eager else 'graphs'}"
+        result[name] = {"requests_equal": f"{equal} of {len(requests)}"}
+        result[name]["passed"] = equal == len(requests) or (dtype == "bfloat16" and equal > 0)
+    result["passed"] = all(run["passed"] for run in result.values())
+    return result
+
+
+def check_startup(package: ModuleType, path: Path, device: str) -> dict:
+    """How long a start with all graphs takes, by phase; 15 seconds are allowed."""
+    llm = package.LLM(str(path), device=device, dtype="bfloat16")
+    seconds = llm.model_runner.startup_seconds
+    result = {
+        "seconds": {name: round(value, 2) for name, value in seconds.items()},
+        "total": round(sum(seconds.values()), 2),
+        "graphs": len(llm.model_runner.graphs.graphs),
+        "attention_backend": llm.config.attention_backend,
+    }
+    release(llm)
+    return {**result, "passed": result["total"] <= 15}
+
+
+def release(llm: object) -> None:
+    """Gives the memory of an engine back."""
+    llm.exit()
+    gc.collect()
+    torch.cuda.empty_cache()

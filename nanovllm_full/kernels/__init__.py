@@ -1,0 +1,1 @@
+"""Kernels in Triton: they run on a GPU, and on a CPU in Triton's interpreter (TRITON_INTERPRET=1)."""

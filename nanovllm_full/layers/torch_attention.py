@@ -1,0 +1,114 @@
+"""Attention in plain PyTorch: runs anywhere, and is what the other backends are compared with."""
+
+from collections.abc import Iterator
+
+import torch
+from torch.nn import functional as F
+
+from .attention_backend import AttentionBackend
+
+DECODE_GROUP = 8  # sequences
+
+
+class TorchBackend(AttentionBackend):
+    """One sequence after the other in a prefill, a few together in a decode."""
+
+    def store_kvcache(self, key, value, k_cache, v_cache, slot_mapping):
+        """See AttentionBackend.
+
+        A token that is not kept repeats one that is, so that all shapes are known. Without any, all repeat what is in
+        the last slot.
+        """
+        last = slot_mapping.argmax()
+        token_ids = torch.arange(len(slot_mapping), device=slot_mapping.device)
+        tokens = torch.where(slot_mapping >= 0, token_ids, last)
+        slots = slot_mapping[tokens]
+        for new, cache in ((key, k_cache.flatten(0, 1)), (value, v_cache.flatten(0, 1))):
+            cache[slots] = torch.where((slots >= 0)[:, None, None], new[tokens], cache[-1])
+
+    def prefill(self, query, key, value, k_cache, v_cache, context, scale):
+        """See AttentionBackend."""
+        queries = query.split(context.cu_seqlens_q.diff().tolist())
+        lengths = context.cu_seqlens_k.diff().tolist()
+        if context.block_tables is None:
+            pasts = zip(key.split(lengths), value.split(lengths), strict=True)
+        else:
+            pasts = gather_blocks(k_cache, v_cache, context.block_tables, lengths)
+        return torch.cat([attend(q, k, v, scale) for q, (k, v) in zip(queries, pasts, strict=True)])
+
+    def decode(self, query, k_cache, v_cache, context, scale):
+        """See AttentionBackend.
+
+        Sequences of similar length are computed together, so that little is read in vain and memory is bounded. While
+        a CUDA graph is captured no length is known: then all are as long as the block tables are wide.
+        """
+        output = torch.empty_like(query)
+        is_captured = query.is_cuda and torch.cuda.is_current_stream_capturing()
+        widest = context.block_tables.shape[1] * k_cache.shape[1]
+        for rows in context.context_lens.argsort().split(DECODE_GROUP):  # shortest first
+            context_lens = context.context_lens[rows]
+            width = widest if is_captured else int(context_lens[-1])
+            output[rows] = decode_together(
+                query[rows], k_cache, v_cache, context_lens, context.block_tables[rows], width, scale
+            )
+        return output
+
+
+def gather_blocks(
+    k_cache: torch.Tensor, v_cache: torch.Tensor, block_tables: torch.Tensor, lengths: list[int]
+) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
+    """The keys and values [length, KV heads, head size] of each sequence, read through its block table."""
+    for block_table, length in zip(block_tables, lengths, strict=True):
+        blocks = block_table[: -(-length // k_cache.shape[1])]
+        yield k_cache[blocks].flatten(0, 1)[:length], v_cache[blocks].flatten(0, 1)[:length]
+
+
+def attend(query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float) -> torch.Tensor:
+    """Attention within one sequence: the queries are its last tokens, and none sees beyond itself.
+
+    query [queries, heads, head size], key and value [length, KV heads, head size] -> like query.
+    """
+    num_queries, length = len(query), len(key)
+    query, key, value = (x.transpose(0, 1) for x in (query, key, value))  # [heads, tokens, head size]
+    is_whole = num_queries == length
+    mask = None if is_whole else query.new_ones(num_queries, length, dtype=torch.bool).tril(length - num_queries)
+    output = F.scaled_dot_product_attention(
+        query, key, value, attn_mask=mask, is_causal=is_whole, scale=scale, enable_gqa=True
+    )
+    return output.transpose(0, 1)
+
+
+def decode_together(
+    query: torch.Tensor,
+    k_cache: torch.Tensor,
+    v_cache: torch.Tensor,
+    context_lens: torch.Tensor,
+    block_tables: torch.Tensor,
+    width: int,
+    scale: float,
+) -> torch.Tensor:
+    """Attention of one query for each of a few sequences, none longer than `width` -> like query."""
+    positions = torch.arange(width, device=query.device)
+    is_past = positions < context_lens[:, None]  # [sequences, tokens]
+    slots = find_slots(block_tables, positions, is_past, block_size=k_cache.shape[1])
+    keys, values = gather_slots(k_cache, slots), gather_slots(v_cache, slots)
+    grouped = query.unflatten(1, (keys.shape[1], -1))  # [sequences, KV heads, heads of each, head size]
+    attended = F.scaled_dot_product_attention(grouped, keys, values, attn_mask=is_past[:, None, None], scale=scale)
+    return torch.where((context_lens > 0)[:, None, None], attended.flatten(1, 2), 0)
+
+
+def find_slots(
+    block_tables: torch.Tensor, positions: torch.Tensor, is_past: torch.Tensor, block_size: int
+) -> torch.Tensor:
+    """The slot of each position of each sequence, [sequences, tokens]; of one beyond its end, its first slot.
+
+    Nothing may be read that was never written: a mask does not stop a NaN, for minus infinity + NaN and 0 * NaN are
+    NaN. The first slot has been written, unless the sequence is empty.
+    """
+    slots = block_tables[:, positions // block_size].long() * block_size + positions % block_size
+    return torch.where(is_past, slots, slots[:, :1].clamp(min=0))
+
+
+def gather_slots(cache: torch.Tensor, slots: torch.Tensor) -> torch.Tensor:
+    """The keys or values in `slots` [sequences, tokens] -> [sequences, KV heads, tokens, head size]."""
+    return cache.flatten(0, 1).index_select(0, slots.flatten()).unflatten(0, slots.shape).transpose(1, 2)
