@@ -1,5 +1,6 @@
 """The settings of an engine, checked once before anything is loaded."""
 
+import math
 import warnings
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -41,6 +42,9 @@ class Config:
     enable_prefix_caching: whether prompts that begin alike share blocks.
     kvcache_memory: bytes for the KV cache; None: on a GPU what is left of `gpu_memory_utilization`, on a CPU 1 GiB.
     gpu_memory_utilization: the share of the GPU's memory that may be used in all, by other processes too.
+    tensor_parallel_size: how many processes compute each layer together, on as many GPUs, `device` being the first of
+        them, or on one CPU. It must divide the heads and the MLP of the model. With more than one, a script must start
+        its engines under `if __name__ == "__main__":`, since each process imports it.
     enforce_eager: on a GPU, run a decode without CUDA graphs.
     trace: record each step in `LLM.trace`.
 
@@ -60,6 +64,7 @@ class Config:
     enable_prefix_caching: bool = True
     kvcache_memory: int | None = None
     gpu_memory_utilization: float = 0.9
+    tensor_parallel_size: int = 1
     enforce_eager: bool = False
     trace: bool = False
 
@@ -92,6 +97,7 @@ class Config:
         if self.kvcache_memory is not None:
             self.kvcache_memory = check_int("kvcache_memory", self.kvcache_memory, minimum=1)
         check_number("gpu_memory_utilization", self.gpu_memory_utilization, minimum=0.01, maximum=1)
+        self.tensor_parallel_size = check_int("tensor_parallel_size", self.tensor_parallel_size, minimum=1)
         check_bool("enforce_eager", self.enforce_eager)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
@@ -108,6 +114,7 @@ class Config:
         self.vocab_size = self.hf_config.vocab_size
         self._clamp_max_model_len()
         self._choose_attention_backend()
+        _check_tensor_parallel_size(self.tensor_parallel_size, self.hf_config, self.device)
 
     def _clamp_max_model_len(self) -> None:
         """A model knows no position beyond those it was made with."""
@@ -149,6 +156,22 @@ def _find_device(device: str | torch.device) -> torch.device:
     if found.type == "cuda" and (found.index or 0) >= torch.cuda.device_count():
         raise ValueError(f"device={device!r}: this machine has {torch.cuda.device_count()} CUDA devices")
     return found
+
+
+def _check_tensor_parallel_size(size: int, hf_config: PreTrainedConfig, device: torch.device) -> None:
+    """Refuses a number of ranks that the model cannot be divided by, or that there are no GPUs for."""
+    heads, kv_heads = hf_config.num_attention_heads, hf_config.num_key_value_heads
+    mlp = hf_config.intermediate_size
+    common = math.gcd(heads, kv_heads, mlp)
+    if common % size:
+        works = ", ".join(str(divisor) for divisor in range(1, common + 1) if common % divisor == 0)
+        raise ValueError(
+            f"tensor_parallel_size={size}: must divide the model's {heads} query heads, {kv_heads} key and value heads "
+            f"and MLP of {mlp}; {works} would"
+        )
+    num_devices = torch.cuda.device_count() - (device.index or 0)
+    if device.type == "cuda" and size > num_devices:
+        raise ValueError(f"tensor_parallel_size={size}: this machine has {num_devices} CUDA devices from {device} on")
 
 
 def _find_dtype(dtype: str | torch.dtype, device: torch.device, hf_config: PreTrainedConfig) -> torch.dtype:

@@ -19,20 +19,22 @@ from ..utils.hub import naming
 from .model_runner import ModelRunner
 from .scheduler import Scheduler
 from .sequence import Sequence, Step
+from .worker import ParallelModelRunner
 
 
 class LLMEngine:
     """Runs any number of requests together, step by step.
 
     `config` takes the settings of `Config`; an unknown one is a TypeError, a bad value a ValueError. After an error in
-    a step, or Ctrl-C, the engine is empty and can be used again. `with LLM(...) as llm:` calls `exit` at the end.
+    a step, or Ctrl-C, the engine is empty and can be used again; with several ranks, an error closes it.
+    `with LLM(...) as llm:` calls `exit` at the end.
     """
 
     def __init__(self, model: str, **config):
         self.config = Config.from_keywords(model, **config)
         with naming(self.config.path):
             self.tokenizer = AutoTokenizer.from_pretrained(self.config.path, trust_remote_code=False)
-        self.model_runner = ModelRunner(self.config)
+        self.model_runner = (ModelRunner if self.config.tensor_parallel_size == 1 else ParallelModelRunner)(self.config)
         self.scheduler = Scheduler(self.config)
         self.trace = Trace() if self.config.trace else None
         self._seq_ids = count()
@@ -213,10 +215,15 @@ class LLMEngine:
         self.scheduler.clear()
 
     def exit(self) -> None:
-        """Drops every request and frees the model and its memory. May be called again; later use is a RuntimeError."""
+        """Drops every request, frees the model and its memory, ends the workers.
+
+        May be called again; later use is a RuntimeError.
+        """
         self._clear()
         if self.model_runner is None:
             return
+        if isinstance(self.model_runner, ParallelModelRunner):
+            self.model_runner.exit()
         self.model_runner = None
         gc.collect()
         if self.config.device.type == "cuda":

@@ -20,6 +20,7 @@ from ..sampling_params import MAX_LOGPROBS
 from ..utils.context import Context, forward_in_context
 from ..utils.hub import naming
 from ..utils.loader import load_model
+from ..utils.parallel import ONE_RANK, TensorParallel
 from .cuda_graphs import DecodeGraphs, graph_batch_sizes
 from .sequence import ScheduledSequence, Step
 
@@ -53,10 +54,12 @@ class ModelRunner:
     """Owns the model, the sampler, and the memory of the KV cache; decides how many blocks it has.
 
     In this order: load the weights, run the largest steps once, measure, allocate, capture the CUDA graphs.
-    `startup_seconds` says how long each phase took.
+    `startup_seconds` says how long each phase took. With several ranks each has a runner, with its part of the model
+    and of the cache; all run the same steps and get the same tokens.
     """
 
-    def __init__(self, config: Config):
+    def __init__(self, config: Config, parallel: TensorParallel = ONE_RANK):
+        self.parallel = parallel
         self.device = config.device
         self.block_size = config.kvcache_block_size
         self.startup_seconds: dict[str, float] = {}
@@ -90,7 +93,7 @@ class ModelRunner:
         """The model of the configuration, with the weights of the checkpoint and the attention backend."""
         model_class = find_model_class(config.hf_config)
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
-            model = model_class(config.hf_config)
+            model = model_class(config.hf_config, self.parallel)
         load_model(model, config.path)
         backend = make_backend(config.attention_backend, self.device)
         for layer in attention_layers(model):
@@ -134,9 +137,9 @@ class ModelRunner:
         )
 
     def block_bytes(self, config: Config) -> int:
-        """The size of a block: keys and values of `block_size` tokens in all layers."""
-        hf_config = config.hf_config
-        numbers = hf_config.num_hidden_layers * hf_config.num_key_value_heads * head_dim_of(hf_config)
+        """The size of a block: keys and values of `block_size` tokens in all layers, of this rank's heads."""
+        num_kv_heads = config.hf_config.num_key_value_heads // config.tensor_parallel_size
+        numbers = config.hf_config.num_hidden_layers * num_kv_heads * head_dim_of(config.hf_config)
         return 2 * numbers * self.block_size * config.dtype.itemsize
 
     def allocate_kv_cache(self, config: Config) -> torch.Tensor:
@@ -157,7 +160,8 @@ class ModelRunner:
     def bind_kv_cache(self, config: Config, num_blocks: int) -> torch.Tensor:
         """A new KV cache, of which each layer gets its part."""
         hf_config = config.hf_config
-        shape = (hf_config.num_hidden_layers, num_blocks, self.block_size, hf_config.num_key_value_heads)
+        num_kv_heads = hf_config.num_key_value_heads // config.tensor_parallel_size
+        shape = (hf_config.num_hidden_layers, num_blocks, self.block_size, num_kv_heads)
         kv_cache = torch.empty(2, *shape, head_dim_of(hf_config), dtype=config.dtype, device=self.device)
         for layer, k_cache, v_cache in zip(attention_layers(self.model), *kv_cache, strict=True):
             layer.k_cache, layer.v_cache = k_cache, v_cache
@@ -169,13 +173,13 @@ class ModelRunner:
             layer.k_cache = layer.v_cache = torch.empty(0)
 
     def find_num_blocks(self, config: Config) -> int:
-        """As many as fit into `kvcache_memory`, or else into what the GPU has left.
+        """As many as fit into `kvcache_memory`, or else into what the GPU has left; of several ranks the smallest.
 
         Never more than four times what `max_num_seqs` sequences of `max_model_len` tokens fill.
         """
         memory = self.memory.available if config.kvcache_memory is None else config.kvcache_memory
         most = 4 * config.max_num_seqs * -(-config.max_model_len // self.block_size)
-        return min(memory // self.block_bytes(config), most)
+        return self.parallel.min(min(memory // self.block_bytes(config), most), self.device)
 
     def _no_room(self, config: Config) -> ValueError:
         blocks = f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}"

@@ -1,8 +1,9 @@
 """A request on its way through the engine, and the work that one step does on it."""
 
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Literal
+from typing import Literal, Self
 
 import xxhash
 
@@ -82,6 +83,26 @@ def derive_seed(engine_seed: int, seq_id: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenWindow:
+    """The tokens of a text from position `start` on, as far as somebody needs them; counted as in the whole text."""
+
+    start: int
+    token_ids: list[int]
+    num_tokens: int  # of the whole text
+
+    def __len__(self) -> int:
+        return self.num_tokens
+
+    def __getitem__(self, index: slice | int) -> list[int] | int:
+        first = index.start if isinstance(index, slice) else index
+        last = index.stop - 1 if isinstance(index, slice) else index
+        if not self.start <= first <= last < self.start + len(self.token_ids):
+            raise IndexError(f"{index} is not within the window: {len(self.token_ids)} tokens from {self.start} on")
+        token_ids = self.token_ids[first - self.start : last + 1 - self.start]
+        return token_ids if isinstance(index, slice) else token_ids[0]
+
+
+@dataclass(frozen=True, slots=True)
 class ScheduledSequence:
     """What a step computes of one sequence: `count` tokens from position `start` on."""
 
@@ -93,6 +114,14 @@ class ScheduledSequence:
     def end(self) -> int:
         """The position after the last one computed."""
         return self.start + self.count
+
+    def excerpt(self) -> Self:
+        """The same, of a copy of the sequence without what computing it does not take."""
+        seq = copy(self.seq)
+        seq.token_ids = TokenWindow(self.start, self.seq.token_ids[self.start : self.end], self.seq.num_tokens)
+        seq.block_hashes = []
+        seq.logprobs = []
+        return replace(self, seq=seq)
 
     def snapshot(self) -> dict:
         """The numbers of this moment as plain data."""
@@ -125,6 +154,10 @@ class Step:
     def asks_logprobs(self) -> bool:
         """Whether one of its sequences asks for log-probabilities."""
         return any(item.seq.num_logprobs is not None for item in self.scheduled)
+
+    def excerpt(self) -> Self:
+        """What a worker has to know of the step; small, however long the texts are."""
+        return Step(self.kind, [item.excerpt() for item in self.scheduled], admitted=[], preempted=[])
 
     def snapshot(self) -> dict:
         """The step as plain data."""

@@ -1,12 +1,16 @@
-"""Linear layers that are stored as several tensors in a checkpoint and computed as one.
+"""Linear layers that are stored as several tensors in a checkpoint and computed as one, by one device or by several.
 
-The names are those of tensor parallelism, in which each of several GPUs holds a part of a layer: of its outputs
-(column parallel) or of its inputs (row parallel). On one device a layer is whole.
+With tensor parallelism each rank holds a part of a layer: of its outputs (column parallel: the columns of W^T) or of
+its inputs (row parallel). A column-parallel layer followed by a row-parallel one needs a single sum over the ranks,
+after the second (Shoeybi et al., Megatron-LM, 2019). `shards` says for each parameter, by its name, which part of each
+tensor of the checkpoint this rank has; what is not named there is whole on every rank.
 """
 
 import torch
 from torch import nn
 from torch.nn import functional as F
+
+from ..utils.parallel import ONE_RANK, TensorParallel
 
 
 class LinearBase(nn.Module):
@@ -22,16 +26,46 @@ class LinearBase(nn.Module):
         return F.linear(x, self.weight, self.bias)
 
 
+class ColumnParallelLinear(LinearBase):
+    """A layer whose outputs are divided: every rank has all inputs and computes its part of the outputs."""
+
+    def __init__(self, input_size: int, output_size: int, bias: bool = False, parallel: TensorParallel = ONE_RANK):
+        shard = parallel.shard(0, output_size)
+        super().__init__(input_size, shard.size, bias)
+        self.shards = {"weight": [shard], "bias": [shard]}
+
+
 class RowParallelLinear(LinearBase):
-    """A layer whose inputs may be divided."""
+    """A layer whose inputs are divided: every rank has its part of them, and their products are summed over the ranks.
+
+    The bias is whole on every rank; only the first adds it.
+    """
+
+    def __init__(self, input_size: int, output_size: int, bias: bool = False, parallel: TensorParallel = ONE_RANK):
+        shard = parallel.shard(1, input_size)
+        super().__init__(shard.size, output_size, bias)
+        self.parallel = parallel
+        self.shards = {"weight": [shard]}
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        """[tokens, this rank's inputs] -> [tokens, output size], the same on every rank."""
+        bias = self.bias if self.parallel.rank == 0 else None
+        return self.parallel.all_reduce(F.linear(x, self.weight, bias))
 
 
-class MergedColumnParallelLinear(LinearBase):
-    """Several layers of the same input, one below the other: one matrix product instead of several."""
+class MergedColumnParallelLinear(ColumnParallelLinear):
+    """Several layers of the same input, one below the other: one matrix product instead of several.
 
-    def __init__(self, input_size: int, output_sizes: list[int], bias: bool = False):
-        super().__init__(input_size, sum(output_sizes), bias)
-        self.output_sizes = output_sizes
+    Each is divided for itself, by a number of ranks that divides its outputs. `output_sizes` are those of this rank.
+    """
+
+    def __init__(
+        self, input_size: int, output_sizes: list[int], bias: bool = False, parallel: TensorParallel = ONE_RANK
+    ):
+        super().__init__(input_size, sum(output_sizes), bias, parallel)
+        shards = [parallel.shard(0, output_size) for output_size in output_sizes]
+        self.shards = {"weight": shards, "bias": shards}
+        self.output_sizes = [shard.size for shard in shards]
 
     def shard(self, param: torch.Tensor, index: int) -> torch.Tensor:
         """The rows of `param` (weight or bias) that belong to layer `index`."""
@@ -39,7 +73,19 @@ class MergedColumnParallelLinear(LinearBase):
 
 
 class QKVParallelLinear(MergedColumnParallelLinear):
-    """The projections to queries, keys and values: rows of the query heads, of the key heads, of the value heads."""
+    """The projections to queries, keys and values: rows of the query heads, of the key heads, of the value heads.
 
-    def __init__(self, hidden_size: int, head_dim: int, num_heads: int, num_kv_heads: int, bias: bool = False):
-        super().__init__(hidden_size, [num_heads * head_dim, num_kv_heads * head_dim, num_kv_heads * head_dim], bias)
+    Each rank has whole heads, and the query heads that share its key heads: both are divided in order.
+    """
+
+    def __init__(
+        self,
+        hidden_size: int,
+        head_dim: int,
+        num_heads: int,
+        num_kv_heads: int,
+        bias: bool = False,
+        parallel: TensorParallel = ONE_RANK,
+    ):
+        output_sizes = [num_heads * head_dim, num_kv_heads * head_dim, num_kv_heads * head_dim]
+        super().__init__(hidden_size, output_sizes, bias, parallel)

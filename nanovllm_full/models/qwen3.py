@@ -16,12 +16,14 @@ from ..layers.embed_head import ParallelLMHead, VocabParallelEmbedding
 from ..layers.layernorm import RMSNorm
 from ..layers.linear import MergedColumnParallelLinear, QKVParallelLinear, RowParallelLinear
 from ..layers.rotary_embedding import RotaryEmbedding, get_rope
+from ..utils.parallel import ONE_RANK, TensorParallel
 
 
 class Qwen3Attention(nn.Module):
     """Projects to queries, keys and values, turns them by their positions, attends, projects back.
 
-    The norm of each query and key head is Qwen3's own; `qk_norm` is False for its relatives.
+    The constructor takes the numbers of all heads; with several ranks each has its part of them. The norm of each query
+    and key head is Qwen3's own; `qk_norm` is False for its relatives.
     """
 
     def __init__(
@@ -35,11 +37,13 @@ class Qwen3Attention(nn.Module):
         qk_norm: bool,
         qkv_bias: bool,
         o_bias: bool,
+        parallel: TensorParallel,
     ):
         super().__init__()
-        self.num_heads, self.num_kv_heads, self.head_dim = num_heads, num_kv_heads, head_dim
-        self.qkv_proj = QKVParallelLinear(hidden_size, head_dim, num_heads, num_kv_heads, qkv_bias)
-        self.o_proj = RowParallelLinear(num_heads * head_dim, hidden_size, o_bias)
+        self.num_heads, self.num_kv_heads = num_heads // parallel.size, num_kv_heads // parallel.size
+        self.head_dim = head_dim
+        self.qkv_proj = QKVParallelLinear(hidden_size, head_dim, num_heads, num_kv_heads, qkv_bias, parallel)
+        self.o_proj = RowParallelLinear(num_heads * head_dim, hidden_size, o_bias, parallel)
         self.rotary_emb = rotary_emb
         self.attn = Attention(scale=head_dim**-0.5)
         self.q_norm = RMSNorm(head_dim, rms_norm_eps) if qk_norm else nn.Identity()
@@ -58,10 +62,10 @@ class Qwen3Attention(nn.Module):
 class Qwen3MLP(nn.Module):
     """Two layers with a gate: down(silu(gate(x)) * up(x))."""
 
-    def __init__(self, hidden_size: int, intermediate_size: int, bias: bool):
+    def __init__(self, hidden_size: int, intermediate_size: int, bias: bool, parallel: TensorParallel):
         super().__init__()
-        self.gate_up_proj = MergedColumnParallelLinear(hidden_size, [intermediate_size] * 2, bias)
-        self.down_proj = RowParallelLinear(intermediate_size, hidden_size, bias)
+        self.gate_up_proj = MergedColumnParallelLinear(hidden_size, [intermediate_size] * 2, bias, parallel)
+        self.down_proj = RowParallelLinear(intermediate_size, hidden_size, bias, parallel)
         self.act_fn = SiluAndMul()
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
@@ -99,9 +103,9 @@ class Qwen3DecoderLayer(nn.Module):
 class Qwen3Model(nn.Module):
     """The layers, between the embedding and the last norm."""
 
-    def __init__(self, config: PreTrainedConfig, layers: list[Qwen3DecoderLayer]):
+    def __init__(self, config: PreTrainedConfig, layers: list[Qwen3DecoderLayer], parallel: TensorParallel):
         super().__init__()
-        self.embed_tokens = VocabParallelEmbedding(config.vocab_size, config.hidden_size)
+        self.embed_tokens = VocabParallelEmbedding(config.vocab_size, config.hidden_size, parallel)
         self.layers = nn.ModuleList(layers)
         self.norm = RMSNorm(config.hidden_size, config.rms_norm_eps)
 
@@ -115,7 +119,7 @@ class Qwen3Model(nn.Module):
 
 
 class Qwen3ForCausalLM(nn.Module):
-    """The model and its LM head. `config` is what `transformers` reads from config.json.
+    """The model and its LM head, or one rank's part of them. `config` is what `transformers` reads from config.json.
 
     `packed_modules_mapping` says which tensors of a checkpoint are parts of one layer here, and which part.
     """
@@ -129,16 +133,18 @@ class Qwen3ForCausalLM(nn.Module):
     }
     qk_norm = True
 
-    def __init__(self, config: PreTrainedConfig):
+    def __init__(self, config: PreTrainedConfig, parallel: TensorParallel = ONE_RANK):
         super().__init__()
         rotary_emb = get_rope(head_dim_of(config), config.max_position_embeddings, config.rope_parameters)
-        layers = [self.build_layer(config, rotary_emb) for _ in range(config.num_hidden_layers)]
-        self.model = Qwen3Model(config, layers)
-        self.lm_head = ParallelLMHead(config.vocab_size, config.hidden_size)
+        layers = [self.build_layer(config, rotary_emb, parallel) for _ in range(config.num_hidden_layers)]
+        self.model = Qwen3Model(config, layers, parallel)
+        self.lm_head = ParallelLMHead(config.vocab_size, config.hidden_size, parallel)
         if config.tie_word_embeddings:
             self.lm_head.weight = self.model.embed_tokens.weight
 
-    def build_layer(self, config: PreTrainedConfig, rotary_emb: RotaryEmbedding) -> Qwen3DecoderLayer:
+    def build_layer(
+        self, config: PreTrainedConfig, rotary_emb: RotaryEmbedding, parallel: TensorParallel
+    ) -> Qwen3DecoderLayer:
         """One decoder layer with the sizes and biases of the configuration; all share one rotary embedding."""
         qkv_bias, o_bias, mlp_bias = self.biases(config)
         self_attn = Qwen3Attention(
@@ -151,8 +157,9 @@ class Qwen3ForCausalLM(nn.Module):
             qk_norm=self.qk_norm,
             qkv_bias=qkv_bias,
             o_bias=o_bias,
+            parallel=parallel,
         )
-        mlp = Qwen3MLP(config.hidden_size, config.intermediate_size, mlp_bias)
+        mlp = Qwen3MLP(config.hidden_size, config.intermediate_size, mlp_bias, parallel)
         return Qwen3DecoderLayer(config.hidden_size, config.rms_norm_eps, self_attn, mlp)
 
     def biases(self, config: PreTrainedConfig) -> tuple[bool, bool, bool]:

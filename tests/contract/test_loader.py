@@ -322,7 +322,7 @@ def test_error_while_the_model_is_made_restores_the_default_type(make_llm, check
     path = checkpoint("llama")
 
     class Broken:
-        def __init__(self, config):
+        def __init__(self, *_):
             assert torch.get_default_dtype() == torch.bfloat16
             raise MemoryError("on purpose")
 

@@ -531,7 +531,7 @@ def test_block_of_qwen3_0_6b_has_28_mib(modules):
     hf_config = Qwen3Config(
         hidden_size=1024, num_hidden_layers=28, num_attention_heads=16, num_key_value_heads=8, head_dim=128
     )
-    config = SimpleNamespace(hf_config=hf_config, dtype=torch.bfloat16)
+    config = SimpleNamespace(hf_config=hf_config, dtype=torch.bfloat16, tensor_parallel_size=1)
 
     def block_bytes(block_size: int) -> int:
         return modules.model_runner.ModelRunner.block_bytes(SimpleNamespace(block_size=block_size), config)

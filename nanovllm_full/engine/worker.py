@@ -1,0 +1,364 @@
+"""Tensor parallelism, the processes: rank 0 runs in the caller's process, each other rank in a worker of its own.
+
+A worker is told everything when it is spawned: the Config, its rank, and where the ranks meet. It makes a ModelRunner
+and runs each step that comes through its pipe. Tokens are not sent back: every rank samples the same ones.
+
+Spawned processes import the caller's script, which must start engines under `if __name__ == "__main__":`.
+"""
+
+import os
+import pickle
+import shutil
+import signal
+import sys
+import threading
+import traceback
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from copy import copy
+from multiprocessing import connection, get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import mkdtemp
+from types import FrameType
+
+import torch
+
+from ..config import Config
+from ..utils.parallel import PeerLostError, TensorParallel, connect, disconnect
+from .model_runner import ModelRunner
+from .sequence import Step
+
+EXIT_TIMEOUT = 5.0  # seconds until a worker that does not end is killed
+CAUSE_TIMEOUT = 5.0  # seconds until the loss of a rank goes without an explanation
+LOST_TIMEOUT = 2.0  # seconds to hear of an error before the loss that it caused in another worker counts as one
+
+MAIN_HINT = (
+    " before it had started; what it printed says why. Each worker imports the script that started the engine: with "
+    "tensor_parallel_size > 1 that must happen under `if __name__ == '__main__':`"
+)
+
+
+class WorkerError(RuntimeError):
+    """A worker died or raised, now or before; the message says which and has its traceback."""
+
+
+class ParallelModelRunner(ModelRunner):
+    """The runner of rank 0: sends each step to the workers, then computes its own part of it.
+
+    An error in a step, in whatever rank, leaves the ranks at different places. So it ends the workers, and every later
+    step is a WorkerError that says why. Ctrl-C waits for the end of the step and does no harm; a second one does not
+    wait.
+    """
+
+    def __init__(self, config: Config):
+        config.device = device_of(config, rank=0)
+        self.workers = Workers(config)
+        with self.workers.ended_by_errors():
+            super().__init__(config, self.workers.connect(config))
+            self.workers.wait_until("ready")
+
+    def run(self, step: Step) -> list[int]:
+        """Computes one new token for each scheduled sequence, in their order."""
+        with deferred_interrupt(), self.workers.ended_by_errors():
+            self.workers.send(step)
+            return super().run(step)
+
+    def exit(self) -> None:
+        """Ends the workers. May be called again."""
+        self.graphs = None  # the group that they use cannot go before them
+        self.workers.stop()
+
+
+class Workers:
+    """The processes of ranks 1 and up. They end with this object, with the interpreter, or when the caller dies."""
+
+    def __init__(self, config: Config):
+        self.folder = mkdtemp(prefix="nanovllm-")  # where the ranks meet
+        self.processes: list[BaseProcess] = []
+        self.pipes: list[Connection] = []
+        self.watch = Watch()
+        self.stop = weakref.finalize(self, _stop, self.watch, self.processes, self.pipes, self.folder)
+        try:
+            for rank in range(1, config.tensor_parallel_size):
+                self._spawn(config, rank)
+            self.watch.start()
+        except BaseException:
+            self.stop()
+            raise
+
+    def _spawn(self, config: Config, rank: int) -> None:
+        """Starts the worker of one rank, with a pipe for the steps and one for what it reports."""
+        context = get_context("spawn")
+        steps, pipe = context.Pipe(duplex=False)
+        reports, report_pipe = context.Pipe(duplex=False)
+        config = copy(config)
+        config.device = device_of(config, rank)
+        num_threads = max(1, torch.get_num_threads() // config.tensor_parallel_size)
+        process = context.Process(
+            target=run_worker,
+            args=(config, rank, self.folder, steps, report_pipe, num_threads),
+            name=f"rank {rank}",
+            daemon=True,
+        )
+        with _interrupts_blocked():
+            process.start()
+        steps.close()
+        report_pipe.close()
+        self.processes.append(process)
+        self.pipes.append(pipe)
+        self.watch.add(process, reports)
+
+    def connect(self, config: Config) -> TensorParallel:
+        """Joins the group as rank 0. In a thread: a worker that dies meanwhile would let it wait for long."""
+        self.wait_until("started")
+        joining = threading.Thread(
+            target=_join_group, args=(self.watch, config, self.folder), name="joins the workers", daemon=True
+        )
+        joining.start()
+        self.watch.wait_for(lambda: self.watch.parallel is not None)
+        self.check()
+        return self.watch.parallel
+
+    def wait_until(self, phase: str) -> None:
+        """Waits until all workers have reported `phase`; raises WorkerError if one fails before."""
+        self.watch.wait_for(lambda: len(self.watch.reported[phase]) == len(self.processes))
+        self.check()
+
+    def send(self, step: Step) -> None:
+        """Gives a step to every worker."""
+        message = pickle.dumps(step.excerpt(), protocol=pickle.HIGHEST_PROTOCOL)
+        for pipe in self.pipes:
+            try:
+                pipe.send_bytes(message)
+            except OSError as error:
+                raise PeerLostError(f"a worker does not take the step: {error}") from error
+
+    def check(self) -> None:
+        """Raises WorkerError if a worker has failed, or was ended after an error."""
+        if self.watch.failure is not None:
+            raise WorkerError(self.watch.failure)
+
+    @contextmanager
+    def ended_by_errors(self) -> Iterator[None]:
+        """Ends the workers if the `with` block raises; what it raises because a worker failed becomes a WorkerError.
+
+        Workers that were ended before are such a failure.
+        """
+        try:
+            self.check()
+            yield
+            self.check()
+        except BaseException as error:
+            if isinstance(error, PeerLostError):
+                self.watch.wait_for(lambda: False, timeout=CAUSE_TIMEOUT)
+            failure = self.watch.failure
+            self.watch.fail(f"the engine was closed after an error: {type(error).__name__}: {error}")
+            self.stop()
+            if failure is None or isinstance(error, ValueError | WorkerError) or not isinstance(error, Exception):
+                raise
+            raise WorkerError(failure) from None
+
+
+class Watch:
+    """What is known of the workers. A thread listens to them, and notices at once if one dies."""
+
+    def __init__(self):
+        self.parallel: TensorParallel | None = None  # the group of rank 0, once all have joined it
+        self.failure: str | None = None
+        self.reported: dict[str, set[BaseProcess]] = {"started": set(), "ready": set()}
+        self._lost: dict[BaseProcess, str] = {}
+        self._is_closing = False
+        self._reports: dict[Connection, BaseProcess] = {}
+        self._changed = threading.Condition()
+        self._thread = threading.Thread(target=self._run, name="watch of the workers", daemon=True)
+
+    def add(self, process: BaseProcess, reports: Connection) -> None:
+        """Watches a worker too; before `start`."""
+        self._reports[reports] = process
+
+    def start(self) -> None:
+        """Begins to listen."""
+        self._thread.start()
+
+    def wait_for(self, condition: Callable[[], bool], timeout: float | None = None) -> None:
+        """Waits until `condition` is true or a worker fails, at most `timeout` seconds."""
+        with self._changed:
+            self._changed.wait_for(lambda: condition() or self.failure is not None, timeout)
+
+    def joined(self, parallel: TensorParallel) -> None:
+        """Notes the group of rank 0."""
+        with self._changed:
+            self.parallel = parallel
+            self._changed.notify_all()
+
+    def fail(self, failure: str) -> None:
+        """Notes the first failure, and frees rank 0 if it waits for another rank on the GPU."""
+        with self._changed:
+            if self.failure is not None or self._is_closing:
+                return
+            self.failure = failure
+            self._changed.notify_all()
+        self._disconnect()
+
+    def close(self) -> None:
+        """From now on it is no failure if a worker ends."""
+        with self._changed:
+            self._is_closing = True
+
+    def end(self) -> None:
+        """Stops listening, which takes the workers' end, and leaves the group."""
+        if self._thread.is_alive() and self._thread is not threading.current_thread():  # a finalizer runs anywhere
+            self._thread.join(EXIT_TIMEOUT)
+        if self.failure is None:
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        if self.parallel is not None:
+            disconnect(self.parallel)
+
+    def _run(self) -> None:
+        while self._reports:
+            ready = connection.wait(self._reports, timeout=LOST_TIMEOUT if self._lost else None)
+            for reports in ready:
+                self._listen(reports)
+            if self._lost and not ready:
+                self.fail(next(iter(self._lost.values())))
+
+    def _listen(self, reports: Connection) -> None:
+        """Takes one report. The pipe's end says that the process is gone: nobody else holds it open.
+
+        A worker that lost another one may be quicker to say so than the other to say why: its report has to wait.
+        """
+        process = self._reports[reports]
+        try:
+            kind, text = reports.recv()
+        except (EOFError, OSError):
+            del self._reports[reports]
+            if process not in self._lost:
+                self.fail(self._how_it_ended(process))
+            return
+        if kind in self.reported:
+            with self._changed:
+                self.reported[kind].add(process)
+                self._changed.notify_all()
+        elif kind == "lost":
+            self._lost[process] = f"the worker of {process.name} lost another rank:\n{text}"
+        else:
+            self.fail(f"the worker of {process.name} raised an error:\n{text}")
+
+    def _how_it_ended(self, process: BaseProcess) -> str:
+        process.join(EXIT_TIMEOUT)
+        code = process.exitcode
+        how = f"was killed by {signal.Signals(-code).name}" if code and code < 0 else f"ended with exit code {code}"
+        hint = "" if process in self.reported["started"] else MAIN_HINT
+        return f"the worker of {process.name} {how}{hint}"
+
+
+def device_of(config: Config, rank: int) -> torch.device:
+    """Where a rank computes: on the GPU as many places behind the first as its number says, or on the CPU."""
+    return torch.device("cuda", (config.device.index or 0) + rank) if config.device.type == "cuda" else config.device
+
+
+@contextmanager
+def deferred_interrupt() -> Iterator[None]:
+    """Keeps Ctrl-C back until the end of the `with` block, the second one excepted; in the main thread, which gets it.
+
+    What a program has set for SIGINT is called then; by default it raises KeyboardInterrupt.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(handler):
+        yield
+        return
+    received = []
+
+    def keep_back(number: int, frame: FrameType | None) -> None:
+        received.append(number)
+        if len(received) > 1:
+            handler(number, frame)
+
+    signal.signal(signal.SIGINT, keep_back)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if received:
+        handler(signal.SIGINT, None)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """A process that is started in the `with` block never gets Ctrl-C, from its first moment on.
+
+    The terminal sends it to all processes in the foreground; the caller decides what it means for the workers. The
+    tracker, a process that `multiprocessing` needs, is started before, since that unblocks the signal.
+    """
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _join_group(watch: Watch, config: Config, folder: str) -> None:
+    try:
+        watch.joined(_connect(config, 0, folder))
+    except Exception as error:
+        watch.fail(f"rank 0 cannot join the others: {error}")
+
+
+def _connect(config: Config, rank: int, folder: str) -> TensorParallel:
+    return connect(rank, config.tensor_parallel_size, config.device, str(Path(folder) / "store"))
+
+
+def _stop(watch: Watch, processes: list[BaseProcess], pipes: list[Connection], folder: str) -> None:
+    """Ends the workers: those that are idle by the end of their pipe, all others by force."""
+    watch.close()
+    for pipe in pipes:
+        pipe.close()
+    for process in processes:
+        process.join(EXIT_TIMEOUT if watch.failure is None else 0)
+        process.kill()
+        process.join()
+    watch.end()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_worker(
+    config: Config, rank: int, folder: str, steps: Connection, reports: Connection, num_threads: int
+) -> None:
+    """The whole life of a worker: it starts as the runner of its rank, and runs steps until their pipe ends."""
+    threading.Thread(target=_end_with_caller, args=(folder,), daemon=True).start()
+    try:
+        torch.set_num_threads(num_threads)
+        if config.device.type == "cuda":
+            torch.cuda.set_device(config.device)
+        reports.send(("started", ""))
+        runner = ModelRunner(config, _connect(config, rank, folder))
+        reports.send(("ready", ""))
+        while (step := _receive(steps)) is not None:
+            runner.run(step)
+        os._exit(0)  # the system takes back what the process has, on the GPU too, and nothing waits for another rank
+    except BaseException as error:
+        with suppress(OSError):  # nobody listens any more
+            reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))
+        sys.exit(1)
+
+
+def _receive(steps: Connection) -> Step | None:
+    """The next step, or None when the caller has closed the pipe."""
+    try:
+        message = steps.recv_bytes()
+    except EOFError:
+        return None
+    return pickle.loads(message)
+
+
+def _end_with_caller(folder: str) -> None:
+    """Ends this process, whatever it does, when the caller's has died and left no time to say so."""
+    parent_process().join()
+    shutil.rmtree(folder, ignore_errors=True)
+    os._exit(1)
