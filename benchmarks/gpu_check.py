@@ -54,7 +54,7 @@ SHAPES = {
         "head_dim": 32,
     },
 }
-TOLERANCE = 512 * 2**20  # bytes beyond the limit: the allocator's rounding and what libraries load late
+TOLERANCE = 128 * 2**20  # bytes beyond the limit: the allocator's rounding and what libraries load late
 FULL = "nanovllm_full"
 SMALL_CACHE = 2**28  # bytes of KV cache where only the ids count
 

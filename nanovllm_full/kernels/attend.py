@@ -19,7 +19,8 @@ def find_rows(positions, is_key, first_row, block_table_ptr, block_size, PAGED: 
     if PAGED:
         block_ids = tl.load(block_table_ptr + positions // block_size, mask=is_key, other=0)
         return block_ids.to(tl.int64) * block_size + positions % block_size
-    return first_row.to(tl.int64) + positions
+    else:  # not below the `if`: there it would be compiled in both cases
+        return first_row.to(tl.int64) + positions
 
 
 @triton.jit
