@@ -8,7 +8,7 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import torch
 
@@ -133,9 +133,9 @@ def record_logits(package: ModuleType, path: Path, device: str, backend: str) ->
 def constant_sampler(recorded: list[torch.Tensor]) -> Callable:
     """A sampler that keeps the logits and always gives the same token."""
 
-    def sample(logits: torch.Tensor, *_: object, **__: object) -> SimpleNamespace | torch.Tensor:
+    def sample(logits: torch.Tensor, *_: object) -> tuple[torch.Tensor, None]:
         recorded.append(logits.float().cpu())
-        return torch.full((len(logits),), CONSTANT_TOKEN, device=logits.device)
+        return torch.full((len(logits),), CONSTANT_TOKEN, device=logits.device), None
 
     return sample
 

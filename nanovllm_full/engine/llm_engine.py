@@ -1,15 +1,20 @@
 """The engine: turns prompts into requests, drives the steps that run them, and turns token ids back into text."""
 
+import gc
+from collections.abc import Iterator
 from itertools import count
 from time import perf_counter
+from typing import Self
 
+import torch
 from tqdm.auto import tqdm
-from transformers import AutoTokenizer
+from transformers import AutoTokenizer, GenerationConfig
 
 from ..config import Config
 from ..sampling_params import SamplingParams
 from ..trace import Trace
 from ..utils.checks import is_int
+from ..utils.detokenizer import OutputText
 from ..utils.hub import naming
 from .model_runner import ModelRunner
 from .scheduler import Scheduler
@@ -20,7 +25,7 @@ class LLMEngine:
     """Runs any number of requests together, step by step.
 
     `config` takes the settings of `Config`; an unknown one is a TypeError, a bad value a ValueError. After an error in
-    a step, or Ctrl-C, the engine is empty and can be used again.
+    a step, or Ctrl-C, the engine is empty and can be used again. `with LLM(...) as llm:` calls `exit` at the end.
     """
 
     def __init__(self, model: str, **config):
@@ -31,6 +36,14 @@ class LLMEngine:
         self.scheduler = Scheduler(self.config)
         self.trace = Trace() if self.config.trace else None
         self._seq_ids = count()
+        self._texts: dict[int, OutputText] = {}  # by `seq_id`, of the requests whose text is needed while they run
+        self._stream_id: int | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.exit()
 
     def generate(
         self,
@@ -40,18 +53,20 @@ class LLMEngine:
     ) -> list[dict]:
         """Completes each prompt and returns, in their order, dicts with `text`, `token_ids` and `finish_reason`.
 
+        A request that asks for log-probabilities also has `logprobs`: for each of its `token_ids` a dict from token ids
+        to natural logarithms, the chosen token first, then the most likely ones.
+
         One SamplingParams serves all prompts, a list gives each its own. Raises ValueError before anything runs if
         a prompt is empty, too long, or holds an id that the model does not know, and RuntimeError while requests
         that were added by hand are unfinished.
         """
-        if not self.is_finished():
-            raise RuntimeError("generate: requests added with add_request are unfinished; step until is_finished()")
+        self._check_idle("generate")
         requests = self.check_requests(prompts, sampling_params)
         try:
             seq_ids = [self._add(prompt_ids, params) for prompt_ids, params in requests]
             outputs = self._run_steps(tqdm(total=len(requests), desc="Generating", disable=not use_tqdm))
         except BaseException:
-            self.scheduler.clear()
+            self._clear()
             raise
         return [outputs[seq_id] for seq_id in seq_ids]
 
@@ -70,18 +85,64 @@ class LLMEngine:
                 outputs |= {output.pop("seq_id"): output for output in finished}
         return outputs
 
+    def stream(self, prompt: str | list[int], sampling_params: SamplingParams | None = None) -> Iterator[str]:
+        """Completes one prompt; yields its text in pieces as it is generated, which together are the `text`.
+
+        A piece never ends inside a character, and no piece holds a part of a stop string. Closing the iterator before
+        its end aborts the request. Raises what `generate` raises, and RuntimeError if the request is dropped by others.
+        """
+        self._check_idle("stream")
+        prompt_ids, params = self.check_request(prompt, sampling_params)
+        return self._stream(prompt_ids, params)
+
+    def _stream(self, prompt_ids: list[int], params: SamplingParams) -> Iterator[str]:
+        """Begins when the first piece is asked for, so that an iterator that nobody uses leaves nothing behind."""
+        self._check_idle("stream")
+        try:
+            seq_id = self._stream_id = self._add(prompt_ids, params)
+            text = self._texts[seq_id] = OutputText(self.tokenizer, params.stop)
+            while not text.is_finished:
+                if seq_id not in self._texts:
+                    raise RuntimeError("stream: its request was dropped by abort, by exit, or after an error in a step")
+                self.step()
+                if piece := text.take():
+                    yield piece
+            yield from filter(None, [text.take()])  # what a step by hand may have left
+        except GeneratorExit:
+            if seq_id in self._texts:
+                self.abort(seq_id)
+            raise
+        except BaseException:
+            self._clear()
+            raise
+
     def add_request(self, prompt: str | list[int], sampling_params: SamplingParams | None = None) -> int:
-        """Queues one prompt and returns the `seq_id` under which `step` will report it."""
-        params = sampling_params if sampling_params is not None else SamplingParams()
-        _check_params(params, name="sampling_params")
-        return self._add(self.encode(prompt), params)
+        """Queues one prompt and returns the `seq_id` under which `step` will report it.
+
+        Raises RuntimeError while an iterator of `stream` is in use: its steps would swallow the output.
+        """
+        self._check_open()
+        if self._stream_id in self._texts:
+            raise RuntimeError("add_request: a stream is running; read it to its end or close it")
+        return self._add(*self.check_request(prompt, sampling_params))
 
     def _add(self, prompt_ids: list[int], params: SamplingParams) -> int:
-        if self.model_runner is None:
-            raise RuntimeError("the engine was closed by exit")
-        seq = Sequence(next(self._seq_ids), prompt_ids, params)
+        seq = Sequence(next(self._seq_ids), prompt_ids, params, self.config.seed)
+        if params.stop:
+            self._texts[seq.seq_id] = OutputText(self.tokenizer, params.stop)
         self.scheduler.add(seq)
         return seq.seq_id
+
+    def abort(self, seq_id: int) -> None:
+        """Drops an unfinished request, which `step` will not report. Raises ValueError if there is none of this id."""
+        self._check_open()
+        seq = self.scheduler.find(seq_id)
+        try:
+            self.scheduler.abort(seq)
+            self._texts.pop(seq_id, None)
+        except BaseException:
+            self._clear()
+            raise
 
     def is_finished(self) -> bool:
         """Whether every request has been finished."""
@@ -93,10 +154,11 @@ class LLMEngine:
         Returns the outputs of the sequences that are finished now, each with its `seq_id`, and the number of tokens:
         positive, those computed, for a prefill; negative, one per sequence, for a decode; 0 if there was nothing to do.
         """
+        self._check_open()
         try:
             return self._step()
         except BaseException:
-            self.scheduler.clear()
+            self._clear()
             raise
 
     def _step(self) -> tuple[list[dict], int]:
@@ -105,7 +167,9 @@ class LLMEngine:
             return [], 0
         record = self._record(step) if self.trace else None
         token_ids = self.model_runner.run(step)
-        finished = self.scheduler.postprocess(step, token_ids)
+        logprobs = self.model_runner.read_logprobs(step) if step.asks_logprobs else None
+        finished = self.scheduler.postprocess(step, token_ids, logprobs)
+        finished += self._extend_texts(step)
         if self.trace:
             self.trace.add({**record, "sampled": token_ids, "finished": [seq.seq_id for seq in finished]})
         num_tokens = step.num_tokens if step.kind == "prefill" else -len(step.scheduled)
@@ -116,15 +180,79 @@ class LLMEngine:
         *_, context = self.model_runner.prepare(step)
         return {**step.snapshot(), **self.scheduler.snapshot(), "context": context.snapshot()}
 
+    def _extend_texts(self, step: Step) -> list[Sequence]:
+        """Adds the new tokens to the texts that are followed; ends, and returns, the sequences that met a stop string.
+
+        One that its last token has ended already is not returned, but gets the reason "stop".
+        """
+        stopped = []
+        for seq in [item.seq for item in step.scheduled if item.seq.seq_id in self._texts]:
+            text = self._texts[seq.seq_id]
+            for token_id in seq.token_ids[seq.num_prompt_tokens + text.num_tokens :]:
+                text.push(token_id)
+            if seq.is_finished or text.is_stopped:
+                text.finish()
+            if text.is_stopped and seq.is_finished:
+                seq.finish_reason = "stop"
+            elif text.is_stopped:
+                self.scheduler.finish(seq, "stop")
+                stopped.append(seq)
+        return stopped
+
     def _output(self, seq: Sequence) -> dict:
         token_ids = seq.completion_token_ids
-        text = self.tokenizer.decode(token_ids, skip_special_tokens=True)
-        return {"seq_id": seq.seq_id, "text": text, "token_ids": token_ids, "finish_reason": seq.finish_reason}
+        followed = self._texts.pop(seq.seq_id, None)
+        is_cut = followed is not None and followed.is_stopped
+        text = followed.text if is_cut else self.tokenizer.decode(token_ids, skip_special_tokens=True)
+        output = {"seq_id": seq.seq_id, "text": text, "token_ids": token_ids, "finish_reason": seq.finish_reason}
+        return output if seq.num_logprobs is None else {**output, "logprobs": seq.logprobs}
+
+    def _clear(self) -> None:
+        """Drops every request."""
+        self._texts.clear()
+        self.scheduler.clear()
 
     def exit(self) -> None:
-        """Drops every request and frees the model. May be called again; a later request is a RuntimeError."""
-        self.scheduler.clear()
+        """Drops every request and frees the model and its memory. May be called again; later use is a RuntimeError."""
+        self._clear()
+        if self.model_runner is None:
+            return
         self.model_runner = None
+        gc.collect()
+        if self.config.device.type == "cuda":
+            torch.cuda.empty_cache()
+
+    def default_sampling_params(self, **parameters: object) -> SamplingParams:
+        """The temperature, top-k and top-p that the model's makers advise; `parameters` are added, or replace them.
+
+        They are in generation_config.json. What it does not say is as in SamplingParams; with `do_sample` false the
+        temperature is 0.
+        """
+        try:
+            advice = GenerationConfig.from_pretrained(self.config.path)
+        except OSError:
+            return SamplingParams(**parameters)
+        advised = {name: getattr(advice, name, None) for name in ("temperature", "top_k", "top_p")}
+        if advice.do_sample is False:
+            advised = {"temperature": 0.0}
+        return SamplingParams(**{name: value for name, value in advised.items() if value is not None} | parameters)
+
+    def _check_open(self) -> None:
+        if self.model_runner is None:
+            raise RuntimeError("the engine was closed by exit")
+
+    def _check_idle(self, name: str) -> None:
+        self._check_open()
+        if not self.is_finished():
+            raise RuntimeError(f"{name}: requests added with add_request, or a stream, are unfinished; end them first")
+
+    def check_request(
+        self, prompt: str | list[int], sampling_params: SamplingParams | None
+    ) -> tuple[list[int], SamplingParams]:
+        """The token ids of one prompt, and its parameters."""
+        params = sampling_params if sampling_params is not None else SamplingParams()
+        self._check_params(params, name="sampling_params")
+        return self.encode(prompt), params
 
     def check_requests(self, prompts, sampling_params) -> list[tuple[list[int], SamplingParams]]:
         """Pairs the token ids of each prompt with its parameters."""
@@ -138,9 +266,18 @@ class LLMEngine:
         if len(params) != len(prompts):
             raise ValueError(f"sampling_params: {len(params)} given for {len(prompts)} prompts; one or one each")
         for index, one in enumerate(params):
-            _check_params(one, name=f"sampling_params[{index}]")
+            self._check_params(one, name=f"sampling_params[{index}]")
         prompt_ids = [self.encode(prompt, name=f"prompts[{index}]") for index, prompt in enumerate(prompts)]
         return list(zip(prompt_ids, params, strict=True))
+
+    def _check_params(self, params: object, name: str) -> None:
+        """Raises ValueError unless these are parameters that this model can follow."""
+        if not isinstance(params, SamplingParams):
+            raise ValueError(f"{name}={params!r}: must be a SamplingParams")
+        vocab_size = self.config.vocab_size
+        for token_id in params.stop_token_ids:
+            if token_id >= vocab_size:
+                raise ValueError(f"{name}: stop_token_ids holds {token_id}: token ids are below {vocab_size}")
 
     def encode(self, prompt: str | list[int], name: str = "prompt") -> list[int]:
         """The token ids of a prompt; raises a ValueError that begins with `name` for one that cannot run."""
@@ -172,11 +309,6 @@ class LLMEngine:
             return self.tokenizer.encode(text, add_special_tokens=add_special_tokens, verbose=False)
         except (TypeError, UnicodeError):
             raise ValueError(f"{name}={text!r}: is not valid Unicode text") from None
-
-
-def _check_params(params: object, name: str) -> None:
-    if not isinstance(params, SamplingParams):
-        raise ValueError(f"{name}={params!r}: must be a SamplingParams")
 
 
 def _is_token_ids(prompts: object) -> bool:

@@ -13,9 +13,10 @@ from torch import nn
 from ..config import Config
 from ..layers.attention import Attention
 from ..layers.attention_backend import make_backend
-from ..layers.sampler import Sampler
+from ..layers.sampler import NO_TOP_K, Logprobs, Sampler, SamplingMetadata
 from ..models.qwen3 import head_dim_of
 from ..models.registry import find_model_class
+from ..sampling_params import MAX_LOGPROBS
 from ..utils.context import Context, forward_context
 from ..utils.hub import naming
 from ..utils.loader import load_model
@@ -62,7 +63,7 @@ class ModelRunner:
         with self.phase("load"):
             self.model = self.load_model(config)
         self.sampler = Sampler()
-        self.generator = torch.Generator(config.device).manual_seed(int(config.seed))
+        self.logprobs: Logprobs | None = None  # of the last step, if one of its sequences asked
         self.memory: MemoryReading | None = None
         self.graphs: DecodeGraphs | None = None
         if self.device.type == "cuda":
@@ -112,7 +113,7 @@ class ModelRunner:
         cu_seqlens = self._int32(list(accumulate(lengths, initial=0)))
         context = Context(True, cu_seqlens, cu_seqlens, max(lengths), max(lengths), slot_mapping=input_ids[:0])
         logits = self.run_model(input_ids, positions, context)
-        self.sampler(logits, torch.ones(len(lengths), device=self.device), torch.Generator(self.device))
+        self.sampler(logits, self.prepare_largest_sample(len(lengths)))
 
     def read_memory(self, config: Config) -> MemoryReading:
         """The GPU's memory as it is now, and what the graphs will take."""
@@ -221,9 +222,25 @@ class ModelRunner:
     def run(self, step: Step) -> list[int]:
         """Computes one new token for each scheduled sequence, in their order."""
         input_ids, positions, context = self.prepare(step)
-        temperatures = self.prepare_sample(step.scheduled)
+        metadata = self.prepare_sample(step.scheduled)
         logits = self.run_model(input_ids, positions, context)
-        return self.sampler(logits, temperatures, self.generator).tolist()
+        token_ids, self.logprobs = self.sampler(logits, metadata)
+        return token_ids.tolist()
+
+    def read_logprobs(self, step: Step) -> list[dict[int, float] | None]:
+        """For each sequence of the step that ran last: None, or log-probabilities by token id, if it asks for them.
+
+        The chosen token comes first, then as many of the most likely ones as it asks for, the most likely first.
+        """
+        rows = zip(self.logprobs.token_ids.tolist(), self.logprobs.values.tolist(), strict=True)
+        logprobs: list[dict[int, float] | None] = []
+        for item in step.scheduled:
+            if item.seq.num_logprobs is None:
+                logprobs.append(None)
+                continue
+            token_ids, values = next(rows)
+            logprobs.append(dict(zip(token_ids[: 1 + item.seq.num_logprobs], values, strict=False)))
+        return logprobs
 
     def run_model(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
         """Logits [sequences, vocabulary] of a flattened batch; a decode is replayed if there is a graph for it."""
@@ -272,9 +289,30 @@ class ModelRunner:
         longest = max(len(item.seq.block_table) for item in scheduled)
         return self._int32([item.seq.block_table + [-1] * (longest - len(item.seq.block_table)) for item in scheduled])
 
-    def prepare_sample(self, scheduled: list[ScheduledSequence]) -> torch.Tensor:
-        """The temperature of each sequence, float32 [sequences]."""
-        return torch.tensor([item.seq.temperature for item in scheduled], dtype=torch.float32, device=self.device)
+    def prepare_sample(self, scheduled: list[ScheduledSequence]) -> SamplingMetadata:
+        """What the sampler has to know of each sequence. The token that it gives to one comes at position `end`."""
+        seqs = [item.seq for item in scheduled]
+        truncated = [row for row, seq in enumerate(seqs) if seq.temperature > 0 and (seq.top_k or seq.top_p < 1)]
+        asking = [row for row, seq in enumerate(seqs) if seq.num_logprobs is not None]
+        top_ks = [min(seqs[row].top_k or NO_TOP_K, NO_TOP_K) for row in truncated]
+        return SamplingMetadata(
+            temperatures=self._float32([seq.temperature for seq in seqs]),
+            seeds=self._int64([seq.seed for seq in seqs]),
+            positions=self._int64([item.end for item in scheduled]),
+            all_greedy=all(seq.temperature == 0 for seq in seqs),
+            truncated_rows=self._int64(truncated) if truncated else None,
+            top_ks=self._int64(top_ks) if truncated else None,
+            top_ps=self._float32([seqs[row].top_p for row in truncated]) if truncated else None,
+            max_top_k=max(top_ks, default=0),
+            logprob_rows=self._int64(asking) if asking else None,
+            num_logprobs=max((seqs[row].num_logprobs for row in asking), default=0),
+        )
+
+    def prepare_largest_sample(self, num_rows: int) -> SamplingMetadata:
+        """The metadata of a batch in which each row asks for all that the sampler can do."""
+        rows = torch.arange(num_rows, device=self.device)
+        ones = torch.ones(num_rows, device=self.device)
+        return SamplingMetadata(ones, rows, rows, False, rows, rows + NO_TOP_K, ones / 2, NO_TOP_K, rows, MAX_LOGPROBS)
 
     def slots(self, item: ScheduledSequence) -> list[int]:
         """Where in the cache the keys and values go that this step computes of a sequence.
@@ -283,6 +321,9 @@ class ModelRunner:
         """
         block_table, block_size = item.seq.block_table, self.block_size
         return [block_table[p // block_size] * block_size + p % block_size for p in range(item.start, item.end)]
+
+    def _float32(self, values: list) -> torch.Tensor:
+        return torch.tensor(values, dtype=torch.float32, device=self.device)
 
     def _int32(self, values: list) -> torch.Tensor:
         return torch.tensor(values, dtype=torch.int32, device=self.device)

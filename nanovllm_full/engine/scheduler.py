@@ -1,6 +1,7 @@
 """The scheduler: decides at each step which sequences run."""
 
 from collections import deque
+from typing import Literal
 
 from ..config import Config
 from .block_manager import BlockManager
@@ -103,30 +104,54 @@ class Scheduler:
         self.block_manager.deallocate(seq)
         self.waiting.appendleft(seq)
 
-    def postprocess(self, step: Step, token_ids: list[int]) -> list[Sequence]:
+    def postprocess(
+        self, step: Step, token_ids: list[int], logprobs: list[dict[int, float] | None] | None = None
+    ) -> list[Sequence]:
         """Gives each scheduled sequence its new token; returns those that are finished, which leave `running`.
 
-        A prompt that was cut gets none: what was sampled in the middle of it says nothing.
+        `logprobs` has an entry for each sequence, None for one that did not ask; it may be left out if none did. A
+        prompt that was cut gets nothing: what was sampled in the middle of it says nothing.
         """
         finished = []
-        for item, token_id in zip(step.scheduled, token_ids, strict=True):
+        for row, (item, token_id) in enumerate(zip(step.scheduled, token_ids, strict=True)):
             seq = item.seq
             self.block_manager.hash_blocks(seq, item.start, item.end)
             seq.num_cached_tokens = item.end
             if item.end < seq.num_tokens:
                 continue
             seq.append_token(token_id)
-            seq.finish_reason = self._finish_reason(seq)
-            if seq.finish_reason is not None:
-                seq.status = SequenceStatus.FINISHED
-                self.block_manager.deallocate(seq)
-                self.running.remove(seq)
+            if seq.num_logprobs is not None:
+                seq.logprobs.append(logprobs[row])
+            reason = self._finish_reason(seq)
+            if reason is not None:
+                self.finish(seq, reason)
                 finished.append(seq)
         return finished
 
-    def _finish_reason(self, seq: Sequence) -> str | None:
-        """ "stop" after an end-of-sequence token, "length" at a limit, None while the sequence goes on."""
-        if seq.token_ids[-1] in self.eos_token_ids and not seq.ignore_eos:
+    def finish(self, seq: Sequence, reason: Literal["stop", "length"]) -> None:
+        """Ends a running sequence and takes its blocks."""
+        seq.status = SequenceStatus.FINISHED
+        seq.finish_reason = reason
+        self.block_manager.deallocate(seq)
+        self.running.remove(seq)
+
+    def find(self, seq_id: int) -> Sequence:
+        """The waiting or running sequence of this id. Raises ValueError if there is none."""
+        for seq in (*self.running, *self.waiting):
+            if seq.seq_id == seq_id:
+                return seq
+        raise ValueError(f"seq_id={seq_id!r}: must be the id of an unfinished request")
+
+    def abort(self, seq: Sequence) -> None:
+        """Drops a waiting or running sequence and takes its blocks."""
+        self.block_manager.deallocate(seq)
+        queue = self.running if seq.status is SequenceStatus.RUNNING else self.waiting
+        queue.remove(seq)
+
+    def _finish_reason(self, seq: Sequence) -> Literal["stop", "length"] | None:
+        """ "stop" after an end-of-sequence or stop token, "length" at a limit, None while the sequence goes on."""
+        token_id = seq.token_ids[-1]
+        if (token_id in self.eos_token_ids and not seq.ignore_eos) or token_id in seq.stop_token_ids:
             return "stop"
         at_limit = (
             seq.num_completion_tokens >= seq.max_tokens

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Literal
 
+import xxhash
+
 from ..sampling_params import SamplingParams
 
 
@@ -20,10 +22,11 @@ class Sequence:
 
     `num_cached_tokens` counts the tokens whose keys and values are kept from earlier steps. They are in the blocks of
     `block_table`: the token at position p is in block `block_table[p // block_size]`. `block_hashes` are the hashes of
-    its full blocks, as far as anybody asked for them.
+    its full blocks, as far as anybody asked for them. `seed` is that of the parameters, or one that follows from
+    `engine_seed` and `seq_id`. `logprobs` has a dict for each generated token, if `num_logprobs` is not None.
     """
 
-    def __init__(self, seq_id: int, prompt_ids: list[int], sampling_params: SamplingParams):
+    def __init__(self, seq_id: int, prompt_ids: list[int], sampling_params: SamplingParams, engine_seed: int = 0):
         self.seq_id = seq_id
         self.status = SequenceStatus.WAITING
         self.finish_reason: Literal["stop", "length"] | None = None
@@ -35,6 +38,12 @@ class Sequence:
         self.temperature = sampling_params.temperature
         self.max_tokens = sampling_params.max_tokens
         self.ignore_eos = sampling_params.ignore_eos
+        self.top_k = sampling_params.top_k
+        self.top_p = sampling_params.top_p
+        self.seed = sampling_params.seed if sampling_params.seed is not None else derive_seed(engine_seed, seq_id)
+        self.stop_token_ids = frozenset(sampling_params.stop_token_ids)
+        self.num_logprobs = sampling_params.logprobs
+        self.logprobs: list[dict[int, float]] = []
 
     def __len__(self) -> int:
         return self.num_tokens
@@ -65,6 +74,11 @@ class Sequence:
     def append_token(self, token_id: int) -> None:
         """Adds a generated token."""
         self.token_ids.append(token_id)
+
+
+def derive_seed(engine_seed: int, seq_id: int) -> int:
+    """A seed of 63 bits for a sequence that was given none."""
+    return xxhash.xxh64_intdigest(seq_id.to_bytes(8, "little"), seed=engine_seed) >> 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +120,11 @@ class Step:
     def num_tokens(self) -> int:
         """How many tokens the step computes."""
         return sum(item.count for item in self.scheduled)
+
+    @property
+    def asks_logprobs(self) -> bool:
+        """Whether one of its sequences asks for log-probabilities."""
+        return any(item.seq.num_logprobs is not None for item in self.scheduled)
 
     def snapshot(self) -> dict:
         """The step as plain data."""
