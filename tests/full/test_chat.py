@@ -59,15 +59,13 @@ def test_a_turn_is_asked_with_all_that_came_before(llm, conversation):
 
 
 def test_the_prefix_cache_stays_warm(llm, conversation):
-    conversation.reset()
     take_turn(conversation, "Tell me about a red kite.")
-    num_before = len(conversation.prompt())
+    num_before = len(llm.apply_chat_template([*conversation.opening, *conversation.messages[:1]]))
     conversation.ask("And then?")
-    first_step = len(llm.trace.steps)
+    num_steps = len(llm.trace.steps)
     "".join(conversation.answer())
-    [item] = llm.trace.steps[first_step]["scheduled"]
-    num_question = len(llm.encode("And then?"))
-    assert item["num_cached_tokens"] > item["num_tokens"] - num_question - 4 * BLOCK_SIZE, (item, num_before)
+    [item] = llm.trace.steps[num_steps]["scheduled"]
+    assert item["num_cached_tokens"] >= num_before // BLOCK_SIZE * BLOCK_SIZE, (item, num_before)
 
 
 def test_a_conversation_that_is_too_long_loses_its_oldest_turns(llm, conversation):
