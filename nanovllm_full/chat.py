@@ -27,7 +27,7 @@ class Conversation:
         self.sampling_params = sampling_params
         self.opening = [{"role": "system", "content": system}] if system else []
         self.messages: list[dict[str, str]] = []
-        self.max_tokens = min(llm.config.max_model_len, llm.scheduler.block_manager.capacity)
+        self.max_len = min(llm.config.max_model_len, llm.scheduler.block_manager.capacity)  # prompt and answer
         llm.apply_chat_template([*self.opening, {"role": "user", "content": ""}])
 
     def reset(self) -> None:
@@ -52,8 +52,8 @@ class Conversation:
     def _make_room(self) -> int:
         """Drops the oldest messages, a question and its answer at a time, if there is too little room for an answer."""
         num_messages = len(self.messages)
-        if len(self.prompt()) + self.sampling_params.max_tokens > self.max_tokens:
-            while len(self.messages) > 1 and len(self.prompt()) > self.max_tokens // 2:
+        if len(self.prompt()) + self.sampling_params.max_tokens > self.max_len:
+            while len(self.messages) > 1 and len(self.prompt()) > self.max_len // 2:
                 del self.messages[:2]
         return num_messages - len(self.messages)
 
@@ -110,12 +110,21 @@ def take_turn(conversation: Conversation, line: str) -> None:
         return
     if num_dropped:
         print(f"(the oldest {num_dropped} messages were forgotten: the conversation is too long)", file=sys.stderr)
-    with first_interrupt() as stopped, closing(conversation.answer()) as pieces, suppress(KeyboardInterrupt):
+    try:
+        print_answer(conversation)
+    except KeyboardInterrupt:
+        if conversation.llm.model_runner is None:  # with several ranks an interrupted step closes the engine
+            raise
+    print()
+
+
+def print_answer(conversation: Conversation) -> None:
+    """Prints the answer as it is made, until Ctrl-C; a second Ctrl-C interrupts even a step."""
+    with first_interrupt() as stopped, closing(conversation.answer()) as pieces:
         for piece in pieces:
             print(piece, end="", flush=True)
             if stopped.is_set():
-                break
-    print()
+                return
 
 
 @contextmanager

@@ -70,7 +70,7 @@ def test_the_prefix_cache_stays_warm(llm, conversation):
 
 def test_a_conversation_that_is_too_long_loses_its_oldest_turns(llm, conversation):
     limit = llm.scheduler.block_manager.capacity
-    assert conversation.max_tokens == limit < llm.config.max_model_len
+    assert conversation.max_len == limit < llm.config.max_model_len
     num_dropped = 0
     for number in range(20):
         before = conversation.messages
@@ -114,35 +114,54 @@ def test_refused_and_forgotten_messages_are_said(conversation, monkeypatch, caps
 
 @pytest.mark.parametrize("num_interrupts", [1, 2])
 def test_ctrl_c_stops_the_answer_and_not_the_conversation(llm, conversation, monkeypatch, capsys, num_interrupts):
-    stream = llm.stream
+    """It comes in the middle of the fourth step."""
+    step, num_steps = llm.step, len(llm.trace.steps)
+    handler = signal.getsignal(signal.SIGINT)
 
-    def interrupted(*arguments):
-        for number, piece in enumerate(stream(*arguments)):
-            yield piece
-            for _ in range(num_interrupts if number == 1 else 0):
-                signal.raise_signal(signal.SIGINT)
+    def interrupted_step():
+        for _ in range(num_interrupts if len(llm.trace.steps) == num_steps + 3 else 0):
+            signal.raise_signal(signal.SIGINT)
+        return step()
 
-    def second():
-        monkeypatch.setattr(llm, "stream", stream)
+    def second_question():
         assert llm.is_finished()
         assert signal.getsignal(signal.SIGINT) is handler
+        monkeypatch.setattr(llm, "step", step)
         return "And then?"
 
-    handler = signal.getsignal(signal.SIGINT)
-    monkeypatch.setattr(llm, "stream", interrupted)
-    printed = chat(conversation, ["Who is Tom?", second], monkeypatch, capsys)
+    monkeypatch.setattr(llm, "step", interrupted_step)
+    printed = chat(conversation, ["Who is Tom?", second_question], monkeypatch, capsys)
     llm.scheduler.check_integrity()
+    second_prefill = [record for record in llm.trace.steps[num_steps:] if record["kind"] == "prefill"][1]
+    is_warm = second_prefill["scheduled"][0]["num_cached_tokens"] > 0
+    assert is_warm == (num_interrupts == 1), "only an interrupted step empties the cache"
+
     _, first_answer, second_answer, _ = printed.out.splitlines()
     question, partial, again, answer = conversation.messages
-    assert partial["content"] == first_answer
+    assert (partial["content"], answer["content"]) == (first_answer, second_answer)
     full = llm.chat([*conversation.opening, question], PARAMS, False)["text"]
     assert full.startswith(first_answer)
     assert 0 < len(first_answer) < len(full)
-    assert (
-        answer["content"]
-        == second_answer
-        == llm.chat([*conversation.opening, question, partial, again], PARAMS, False)["text"]
-    )
+    assert second_answer == llm.chat([*conversation.opening, question, partial, again], PARAMS, False)["text"]
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_an_interrupt_that_closes_the_engine_ends_the_conversation(make_llm, monkeypatch, capsys, is_closed):
+    """That of a step, where the engine has several ranks."""
+    conversation = Conversation(make_llm(), PARAMS)
+
+    def interrupted(*_):
+        if is_closed:
+            conversation.llm.exit()
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(conversation.llm, "stream", interrupted)
+    if is_closed:
+        with pytest.raises(KeyboardInterrupt):
+            chat(conversation, ["Who is Tom?"], monkeypatch, capsys)
+    else:
+        assert chat(conversation, ["Who is Tom?"], monkeypatch, capsys).out == f"{HELP}\n\n\n"
 
 
 def test_the_command_holds_a_conversation(llm):
