@@ -240,16 +240,23 @@ class Hardware:
     matmul_rate: float
 
 
-@torch.inference_mode()
 def measure_hardware(device: torch.device, dtype: torch.dtype) -> Hardware:
-    """The best of some copies of 256 MiB, and of some products of two square matrices in `dtype`."""
+    """What copies and products in `dtype` reach on this device, now and beside whatever else it does."""
+    return Hardware(measure_copy_bandwidth(device), measure_matmul_rate(device, dtype))
+
+
+def measure_copy_bandwidth(device: torch.device) -> float:
+    """Bytes per second, read and written ones together, of the best of some copies of 256 MiB."""
     source = torch.zeros(COPY_BYTES, dtype=torch.uint8, device=device)
     target = torch.empty_like(source)
-    copy_seconds = best_time(lambda: target.copy_(source), device)
+    return 2 * COPY_BYTES / best_time(lambda: target.copy_(source), device)
+
+
+def measure_matmul_rate(device: torch.device, dtype: torch.dtype) -> float:
+    """FLOP per second of the best of some products of two square matrices."""
     size = MATMUL_SIZES[device.type]
     matrix = torch.ones(size, size, dtype=dtype, device=device)
-    matmul_seconds = best_time(lambda: matrix @ matrix, device)
-    return Hardware(2 * COPY_BYTES / copy_seconds, 2 * size**3 / matmul_seconds)
+    return 2 * size**3 / best_time(lambda: matrix @ matrix, device)
 
 
 def best_time(call: Callable[[], object], device: torch.device) -> float:
