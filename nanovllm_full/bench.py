@@ -350,7 +350,10 @@ def format_report(report: dict) -> str:
     engine, hardware, part = report["engine"], report["hardware"], report["part_of_limit"]
     startup = report["startup_seconds"]
     lines = {
-        "engine": f"{engine['model']} on {engine['device_name']}, {engine['dtype'].removeprefix('torch.')}",
+        "engine": (
+            f"{engine['model']} on {engine['device_name']}, {engine['dtype'].removeprefix('torch.')}, "
+            f"attention by {engine['attention_backend']}"
+        ),
         "start-up": f"{sum(startup.values()):.2f} s: " + ", ".join(f"{name} {s:.2f}" for name, s in startup.items()),
         "requests": (
             f"{report['requests']:,} with {report['prompt_tokens']:,} prompt tokens, {report['generated_tokens']:,} "

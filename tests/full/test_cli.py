@@ -220,6 +220,7 @@ def test_bench_prints_and_writes_what_it_measured(tmp_path):
     report = json.loads(file.read_text())
     assert report["workload"] == {"num_requests": 3, "input_len": [4, 8], "output_len": [5, 5], "seed": 1}
     assert (report["requests"], report["generated_tokens"]) == (3, 15)
+    assert "float32, attention by torch\n" in result.stdout
     names = [line[:12].strip() for line in result.stdout.splitlines()]
     assert names == [
         "engine",
