@@ -183,14 +183,20 @@ def test_top_p_below_the_largest_probability_keeps_one_token():
     assert torch.equal(sample(logits, [{"top_p": 1e-4}] * 300), logits.argmax(-1))
 
 
-def test_top_p_of_one_keeps_everything_beside_rows_that_do_not():
-    """A cumulated sum of float32 may reach 1 too early."""
-    logits = torch.zeros(DRAWS, 8)
-    logits[:, 0] = 12.0
-    params = [{"top_k": 8, "top_p": 1.0, "temperature": 4.0}, {"top_p": 0.5}] * (DRAWS // 2)
-    token_ids = sample(logits, params)
-    assert_drawn_from((logits[0].double() / 4).softmax(-1), token_ids[::2])
-    assert not token_ids[1::2].any()
+def test_top_p_of_one_keeps_everything():
+    """A cumulated sum of float32 reaches 1 long before the last of many small probabilities."""
+    scaled = torch.full((2, 1001), -25.0)
+    scaled[:, 0] = 0.0
+    smallest = module.smallest_kept(scaled, torch.tensor([NO_TOP_K, 1001]), torch.tensor([1.0, 1.0]), NO_TOP_K)
+    assert smallest.tolist() == [[-25.0], [-25.0]]
+
+
+def test_top_p_ends_with_the_token_that_reaches_it():
+    """Probabilities 1/2, 1/4, 1/8 and two of 1/16: shares a little below and above what one and two of them reach."""
+    scaled = torch.tensor([0.5, 0.25, 0.125, 0.0625, 0.0625]).log().expand(4, -1)
+    top_ps = torch.tensor([0.49, 0.51, 0.74, 0.76])
+    smallest = module.smallest_kept(scaled, torch.full((4,), NO_TOP_K), top_ps, NO_TOP_K)
+    assert smallest.exp().flatten().tolist() == pytest.approx([0.5, 0.25, 0.25, 0.125])
 
 
 @pytest.mark.parametrize("temperature", [1e-300, 1e-38, 1e-10, 1e-4])
