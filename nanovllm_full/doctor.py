@@ -24,6 +24,7 @@ from .utils import hub
 
 Status = Literal["PASS", "SKIP", "FAIL"]
 GIB = 1024**3
+USUAL_HEAD_DIM = 128
 FLASH_CAPABILITY = (8, 0)  # flash-attn 2 needs Ampere or newer (https://github.com/Dao-AILab/flash-attention)
 PACKAGES = ("safetensors", "tokenizers", "huggingface_hub", "xxhash", "numpy", "tqdm", "typer", "rich", "jinja2")
 
@@ -240,6 +241,22 @@ def check_flash_attn() -> Finding:
     if sys.platform == "linux" and capability and capability >= FLASH_CAPABILITY:
         return Finding("SKIP", "not installed", _flash_order())
     return Finding("SKIP", "not installed; of use on Linux with a GPU of compute capability 8.0 or newer")
+
+
+def check_attention() -> Finding:
+    """What `attention_backend="auto"` is for the usual model here, and what keeps the faster ones away."""
+    torch, _ = _try_import("torch")
+    if torch is None:
+        return Finding("SKIP", "not known without torch")
+    from .layers.attention_backend import BLOCK_SIZES, choose_backend, find_problem
+
+    on_gpu = _gpu_capability() is not None
+    usual = torch.device("cuda" if on_gpu else "cpu"), torch.bfloat16 if on_gpu else torch.float32, USUAL_HEAD_DIM
+    chosen = choose_backend("auto", *usual)
+    faster = [*BLOCK_SIZES][: [*BLOCK_SIZES].index(chosen)]
+    problems = {name: find_problem(name, *usual, block_size=None) for name in faster}
+    reasons = [f"{name}: {problem}" for name, problem in problems.items() if problem]
+    return Finding("PASS", "; ".join([f"auto is {chosen}", *reasons]))
 
 
 def _flash_order() -> str:
@@ -495,6 +512,7 @@ PARTS = (
     Part("GPU", "the full engine at speed; the lessons run on the CPU", check_gpu),
     Part("Triton", "the full engine's own kernels", check_triton),
     Part("flash-attn", "one attention backend of the full engine", check_flash_attn),
+    Part("attention", "the full engine", check_attention),
     Part("transformers", "all lessons: the model at first, then the reference", check_transformers),
     Part("packages", "all lessons", check_packages),
     Part(hub.BUNDLED, "all lessons, notebooks and tests", check_bundled),
