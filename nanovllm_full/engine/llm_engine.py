@@ -21,6 +21,10 @@ from .scheduler import Scheduler
 from .sequence import Sequence, Step
 from .worker import ParallelModelRunner
 
+LOWER_SOMETHING = (
+    "no memory for a step; lower max_num_batched_tokens, max_num_seqs, gpu_memory_utilization or num_kvcache_blocks"
+)
+
 
 class LLMEngine:
     """Runs any number of requests together, step by step.
@@ -155,13 +159,20 @@ class LLMEngine:
 
         Returns the outputs of the sequences that are finished now, each with its `seq_id`, and the number of tokens:
         positive, those computed, for a prefill; negative, one per sequence, for a decode; 0 if there was nothing to do.
+        Raises torch.OutOfMemoryError if the GPU's memory is too small for the step.
         """
         self._check_open()
         try:
             return self._step()
+        except torch.OutOfMemoryError as error:
+            reason = str(error)
         except BaseException:
             self._clear()
             raise
+        self._clear()  # after the handler: the tensors of the step lived as long as its traceback
+        if self.config.device.type == "cuda":
+            torch.cuda.empty_cache()
+        raise torch.OutOfMemoryError(f"{LOWER_SOMETHING}: {reason}")
 
     def _step(self) -> tuple[list[dict], int]:
         step = self.scheduler.schedule()
