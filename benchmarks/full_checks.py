@@ -14,7 +14,7 @@ import torch
 
 Requests = list[tuple[list[int], int]]  # prompt and number of new tokens
 
-BACKENDS = {"torch": 16, "triton": 64, "flash_attn": 256}  # with the block size that each is tried with
+BLOCK_SIZE = 16  # smaller than the prompts, so that there are prefix hits
 TIGHT = {"max_num_batched_tokens": 48, "max_num_seqs": 7}  # prompts are cut, and batches are odd
 LOGITS_TOLERANCE = 0.02  # of the length of the difference of two rows of logits, relative to that of the row
 CONSTANT_TOKEN = 7
@@ -42,15 +42,14 @@ def run_tightly(
     enforce_eager: bool,
 ) -> dict:
     """Twice the same requests in a pool that is too small for them: the second time there are prefix hits."""
-    block_size = BACKENDS[backend]
-    longest = max(-(-(len(prompt) + count) // block_size) for prompt, count in requests)
+    longest = max(-(-(len(prompt) + count) // BLOCK_SIZE) for prompt, count in requests)
     llm = package.LLM(
         str(path),
         device=device,
         dtype="float32",
         attention_backend=backend,
         enforce_eager=enforce_eager,
-        kvcache_block_size=block_size,
+        kvcache_block_size=BLOCK_SIZE,
         num_kvcache_blocks=longest + 2,
         trace=True,
         **TIGHT,

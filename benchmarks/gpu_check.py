@@ -15,6 +15,8 @@ import random
 import shutil
 import subprocess
 import sys
+import traceback
+from collections.abc import Callable
 from dataclasses import asdict
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -72,12 +74,14 @@ def main(arguments: list[str] | None = None) -> int:
     with TemporaryDirectory() as folder:
         make_random_model(Path(folder), options.shape, options.device)
         checks = {
-            "tiny-stories": check_ids(package, BUNDLED, tiny_stories_requests(options.prompts), options.device, False),
-            "random": check_ids(package, Path(folder), random_requests(), options.device, True),
-            "too_many_blocks": check_too_many_blocks(package, Path(folder), options.device),
+            "tiny-stories": attempt(
+                check_ids, package, BUNDLED, tiny_stories_requests(options.prompts), options.device, False
+            ),
+            "random": attempt(check_ids, package, Path(folder), random_requests(), options.device, True),
+            "too_many_blocks": attempt(check_too_many_blocks, package, Path(folder), options.device),
         }
         if options.device != "cpu":
-            checks["memory"] = check_memory(package, Path(folder), options.device)
+            checks["memory"] = attempt(check_memory, package, Path(folder), options.device)
         if options.stage == FULL and options.device != "cpu":
             checks |= check_full(package, Path(folder), options)
     passed = all(check["passed"] for check in checks.values())
@@ -101,6 +105,16 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if passed else 1
 
 
+def attempt(check: Callable[..., dict], *arguments: object) -> dict:
+    """What a check says; one that raises has failed, and the others go on."""
+    try:
+        return check(*arguments)
+    except Exception:
+        return {"error": traceback.format_exc().splitlines()[-12:], "passed": False}
+    finally:
+        release(None, "cuda" if torch.cuda.is_available() else "cpu")
+
+
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -122,15 +136,15 @@ def check_full(package: ModuleType, random_model: Path, options: argparse.Namesp
     device = options.device
     backends = ["triton", *(["flash_attn"] if find_spec("flash_attn") else [])]
     checks = {
-        "schedules": full_checks.check_schedules(package, BUNDLED, requests, answers, device),
-        "logits": full_checks.check_logits(package, random_model, device, backends),
-        "out_of_memory": full_checks.check_out_of_memory(package, random_model, device),
-        "two_engines_in_turn": full_checks.check_two_engines_in_turn(package, random_model, device),
-        "startup": full_checks.check_startup(package, random_model, device),
+        "schedules": attempt(full_checks.check_schedules, package, BUNDLED, requests, answers, device),
+        "logits": attempt(full_checks.check_logits, package, random_model, device, backends),
+        "out_of_memory": attempt(full_checks.check_out_of_memory, package, random_model, device),
+        "two_engines_in_turn": attempt(full_checks.check_two_engines_in_turn, package, random_model, device),
+        "startup": attempt(full_checks.check_startup, package, random_model, device),
     }
     if options.tensor_parallel > 1:
-        checks["tensor_parallel"] = full_checks.check_tensor_parallel(
-            package, BUNDLED, requests, answers, options.tensor_parallel
+        checks["tensor_parallel"] = attempt(
+            full_checks.check_tensor_parallel, package, BUNDLED, requests, answers, options.tensor_parallel
         )
     return checks
 

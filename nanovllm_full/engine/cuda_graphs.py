@@ -28,8 +28,9 @@ def graph_batch_sizes(max_num_seqs: int) -> list[int]:
 class DecodeGraphs:
     """A graph for each of `batch_sizes`, and the static tensors that all of them read.
 
-    `forward` gets input ids and positions, int64 [batch], and the Context of a decode, and returns logits [batch,
-    vocabulary]. A row that no sequence fills has the slot -1, where nothing is stored, and the length 0.
+    `forward` gets input ids and positions, int64 [batch], and the Context of a decode, and returns hidden states
+    [batch, hidden]. The LM head is not captured: each graph would keep logits of its own, which are large. A row that
+    no sequence fills has the slot -1, where nothing is stored, and the length 0.
     """
 
     def __init__(self, forward: Forward, batch_sizes: list[int], max_num_blocks: int, device: torch.device):
@@ -42,7 +43,7 @@ class DecodeGraphs:
         self.slot_mapping = torch.full((largest,), -1, dtype=torch.int64, device=device)
         self.context_lens = torch.zeros(largest, dtype=torch.int32, device=device)
         self.block_tables = torch.zeros(largest, max_num_blocks, dtype=torch.int32, device=device)
-        self.graphs: dict[int, tuple[torch.cuda.CUDAGraph, torch.Tensor]] = {}
+        self.graphs: dict[int, tuple[torch.cuda.CUDAGraph, torch.Tensor]] = {}  # with the hidden states it writes
         self.pool = None
 
     def capture(self, batch_sizes: list[int]) -> None:
@@ -51,15 +52,15 @@ class DecodeGraphs:
             self.graphs[size] = self._capture(size)
 
     def _capture(self, size: int) -> tuple[torch.cuda.CUDAGraph, torch.Tensor]:
-        """One graph and the logits that it writes. It runs once before, so that kernels are compiled and loaded."""
+        """One graph and the hidden states that it writes. It runs once before, to compile and load the kernels."""
         inputs = self._inputs(size)
         self.forward(*inputs)
         torch.cuda.synchronize(self.input_ids.device)
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph, pool=self.pool):
-            logits = self.forward(*inputs)
+            hidden_states = self.forward(*inputs)
         self.pool = graph.pool()
-        return graph, logits
+        return graph, hidden_states
 
     def _inputs(self, size: int) -> tuple[torch.Tensor, torch.Tensor, Context]:
         """The first `size` rows of the static tensors, as the arguments of `forward`."""
@@ -75,7 +76,7 @@ class DecodeGraphs:
         return batch_size <= self.batch_sizes[-1]
 
     def replay(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
-        """Logits [batch, vocabulary] of a decode; the next replay overwrites them."""
+        """Hidden states [batch, hidden] of a decode; the next replay overwrites them."""
         batch_size = len(input_ids)
         size = next(size for size in self.batch_sizes if size >= batch_size)
         self.input_ids[:batch_size] = input_ids
@@ -85,6 +86,6 @@ class DecodeGraphs:
         self.context_lens[:batch_size] = context.context_lens
         self.context_lens[batch_size:size] = 0
         self.block_tables[:batch_size, : context.block_tables.shape[1]] = context.block_tables
-        graph, logits = self.graphs[size]
+        graph, hidden_states = self.graphs[size]
         graph.replay()
-        return logits[:batch_size]
+        return hidden_states[:batch_size]

@@ -197,7 +197,7 @@ class ModelRunner:
     def new_graphs(self, config: Config) -> DecodeGraphs:
         """Static tensors for every batch size, and no graph yet."""
         longest = -(-config.max_model_len // self.block_size)
-        return DecodeGraphs(self.run_eagerly, graph_batch_sizes(config.max_num_seqs), longest, self.device)
+        return DecodeGraphs(self.run_layers, graph_batch_sizes(config.max_num_seqs), longest, self.device)
 
     @torch.inference_mode()
     def capture_cudagraph(self, config: Config) -> DecodeGraphs:
@@ -255,12 +255,14 @@ class ModelRunner:
     def run_model(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
         """Logits [sequences, vocabulary] of a flattened batch; a decode is replayed if there is a graph for it."""
         if self.graphs and not context.is_prefill and self.graphs.can_replay(len(input_ids)):
-            return self.graphs.replay(input_ids, positions, context)
-        return self.run_eagerly(input_ids, positions, context)
+            hidden_states = self.graphs.replay(input_ids, positions, context)
+        else:
+            hidden_states = self.run_layers(input_ids, positions, context)
+        return forward_in_context(context, self.model.compute_logits, hidden_states)
 
-    def run_eagerly(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
-        """Logits [sequences, vocabulary]; the CPU launches each kernel."""
-        return forward_in_context(context, lambda: self.model.compute_logits(self.model(input_ids, positions)))
+    def run_layers(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
+        """Hidden states [tokens, hidden] of a flattened batch; the CPU launches each kernel."""
+        return forward_in_context(context, self.model, input_ids, positions)
 
     def prepare(self, step: Step) -> tuple[torch.Tensor, torch.Tensor, Context]:
         """Input ids and positions, int64 [tokens], of all sequences one after the other, and the Context."""
