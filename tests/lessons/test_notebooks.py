@@ -93,5 +93,6 @@ def test_every_picture_is_shown_by_plt_show(path):
 
 @for_each_notebook
 def test_notebook_imports_its_own_stage_and_at_most_the_one_before(path):
-    stages = set(re.findall(r"lessons\.(L\w+|nanovllm_full)", "\n".join(cell.source for cell in read_cells(path))))
+    sources = "\n".join(cell.source for cell in read_cells(path))
+    stages = set(re.findall(r"(?<=\blessons\.)L\w+|\bnanovllm_full\b", sources))
     assert {path.stem} <= stages <= {path.stem, load_ladder(ROOT).resolve(path.stem).base}
