@@ -10,16 +10,16 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerFast
 
 PROMPTS = [
-    "Farmer Joe's cow had climbed onto the roof of the barn.",
-    "Lily wanted to keep the snail, but her mother shook her head.",
-    "High up in the bell tower lived a bat who was afraid of heights.",
-    "Sam and his grandmother were baking bread when the lights went out.",
-    "The youngest of the ducklings would not go into the water.",
-    "On the last day of school, Omar lost his favorite pencil.",
-    "A fox with a torn ear came to the edge of the camp.",
-    "Nobody had ever told the little train what was behind the mountain.",
-    "Doctor Green's umbrella had a hole in it.",
-    "Zoe could hear somebody singing inside the wardrobe.",
+    "Oscar the mole dug a tunnel all the way to the library.",
+    "Mrs. Plum's hat flew over the river on a windy day.",
+    "A little tractor named Gus could not climb the muddy hill.",
+    "Every summer, Leo and his cousin slept in a tent in the garden.",
+    "The moon looked so lonely that Ada wanted to bring it a blanket.",
+    "There was a rabbit who collected rainbows in glass jars.",
+    "The baby owl Tilda was not tired at all when the sun came up.",
+    "Grandfather had carved a tiny horse for Ivan, but one of its legs was too short.",
+    "At the end of the street stood a blue house where nobody had lived for years.",
+    "Nina had to give a speech at school, and her knees were shaking.",
 ]
 SEED = 0
 
