@@ -1,6 +1,7 @@
 """Settings that pytest and the notebooks' kernels share. They must stand in the environment before a kernel starts."""
 
 import os
+import signal
 from pathlib import Path
 
 ROOT = Path(__file__).parent
@@ -17,3 +18,5 @@ os.environ.update(
     MPLBACKEND="module://matplotlib_inline.backend_inline",
 )
 os.environ.pop("COLUMNS", None)  # pytest-xdist sets it, and what is imported then would keep that width
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
