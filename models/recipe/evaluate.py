@@ -10,16 +10,16 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerFast
 
 PROMPTS = [
-    "Oscar the mole dug a tunnel all the way to the library.",
-    "Mrs. Plum's hat flew over the river on a windy day.",
-    "A little tractor named Gus could not climb the muddy hill.",
-    "Every summer, Leo and his cousin slept in a tent in the garden.",
-    "The moon looked so lonely that Ada wanted to bring it a blanket.",
-    "There was a rabbit who collected rainbows in glass jars.",
-    "The baby owl Tilda was not tired at all when the sun came up.",
-    "Grandfather had carved a tiny horse for Ivan, but one of its legs was too short.",
-    "At the end of the street stood a blue house where nobody had lived for years.",
-    "Nina had to give a speech at school, and her knees were shaking.",
+    "Farmer Ines could not find her left boot.",
+    "The two brothers Nico and Paul shared one bicycle.",
+    "A hedgehog named Otto lived under the old piano.",
+    "It had snowed all night, and Ella could not open the door.",
+    "Grandpa Louis promised to build a kite.",
+    "There was a sailor who could not swim.",
+    "Suddenly the bus stopped in the middle of the forest.",
+    "Mia had a secret that she told only to her rabbit.",
+    "The smallest star in the sky was very cold.",
+    "Every Sunday Mrs. Tanaka fed the pigeons in the park.",
 ]
 SEED = 0
 

@@ -25,7 +25,7 @@ _RULES = {
     "lower-case start": re.compile(r"(?:^|[a-z][.!?] |[a-z]\.\" |\n)\"?[a-z]\w*"),
     "double space": re.compile(r"  | [.,!?]|(?<![.,!?])(?!\.\.\.(?![.,!?]))[.,!?]{2,}"),
     "no space": re.compile(r"[.!?,][A-Za-z]|[.!?,]\"[A-Za-z]"),
-    "his/her the": re.compile(r"\b(?:his|my|your|the|a|an) (?:a|an|the|his|her|my|some)\b", re.I),
+    "his/her the": re.compile(r"\b(?:his|my|your|the|a|an) (?:a|an|the|his|her|their|my|some)\b", re.I),
 }
 _DOUBLE_OK = re.compile(
     r"\b(very very|bye bye|no no|ha ha|so so|knock knock|tick tick|toot toot|beep beep|had had)\b", re.I
@@ -35,7 +35,8 @@ _KNOWN = frozenset(
         "I Mr Mrs Ms Mom Dad Mother Father Mama Papa Grandma Grandpa Grandmother Grandfather Aunt Uncle Hooray Oh Yes "
         "No Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays "
         "Saturdays Sundays January February March April May June July August September October November December "
-        "Christmas Easter Ferris Mill Street Duck Hall Town Old North South East West Pole"
+        "Miss Captain Professor Doctor Farmer King Queen Prince Princess Christmas Easter "
+        "Ferris Mill Street Duck Goose Turtle Bo Day Hall Town Old North South East West Pole"
     ).split()
 )
 
@@ -51,6 +52,8 @@ def problems(story: Story) -> list[tuple[str, str]]:
     if not re.search(r"[.!?]\"?$", text):
         found.append(("no final punctuation", text[-40:]))
     found += [("sentence twice", sentence.strip()) for sentence in story.repeats()]
+    if story.plot.func.__module__.endswith(".any_safe"):
+        found += [("sentence twice but for the names", sentence) for sentence in _told_again(story)]
     for par in text.split("\n\n"):
         if par.count('"') % 2:
             found.append(("unbalanced quotes", par[:80]))
@@ -66,6 +69,14 @@ def problems(story: Story) -> list[tuple[str, str]]:
             if calm is None or calm.start() == first.start() or not _introduced(story, name, text, calm.start()):
                 found.append(("no introduction", text[max(0, first.start() - 50) : first.end() + 30]))
     return found
+
+
+def _told_again(story: Story) -> list[str]:
+    """The sentences that a story of `any_safe` tells twice, but for its names and pronouns."""
+    named = [re.escape(c.name or f"the {c.kind.name}") for c in story.chars()]
+    somebody = re.compile(rf"\b(?:{'|'.join(named)}|they|the two of them|he|she|him|her|his|their|them)\b", re.I)
+    sentences = [somebody.sub("X", s) for s in re.findall(r"(?:^|(?<=[.!?] )|(?<=\n))[^.!?\"\n]+[.!?]", story.final)]
+    return [sentence for sentence, n in Counter(sentences).items() if n > 1 and sentence.count(" ") >= 4]
 
 
 def _introduced(story: Story, name: str, text: str, at: int) -> bool:

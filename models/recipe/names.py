@@ -1,8 +1,8 @@
 # ruff: noqa: SIM905, E501 (tables of text)
 """Names of characters: first names of many countries, and freshly made ones.
 
-A small model learns to copy a name only if most names are new to it, so four names in ten are made on the spot: from
-syllables of many shapes, or from a real name with another ending or another letter ("Trix", "Trixa", "Emilio").
+A small model learns to copy a name only if most names are new to it, so three names in ten are made on the spot: from
+simple syllables, or from a real name with another ending ("Trixa", "Emilio").
 """
 
 import re
@@ -147,6 +147,45 @@ Wolfgang Woody Wyatt Xander Xavier Yann Yannick Yaroslav Yasin Yasuo Yefim Yves 
 Zeus Zlatan Zoltan Zoran
 """.split()
 
+_SURNAMES = """
+Abbot Adams Allen Anderson Archer Bailey Baker Barnes Becker Bell Bennett Berg Bishop Black Blom Bloom Bond Bowen Brandt Brooks
+Brown Bryant Burns Butler Campbell Carlson Carter Chen Clark Cohen Cole Collins Cook Cooper Costa Cox Cruz Dalton Davis Diaz Dixon
+Dunn Edwards Ellis Evans Farrell Fischer Fisher Fletcher Flores Ford Foster Frost Garcia Gibson Gordon Graham Grant Gray Green
+Griffin Haas Hall Hansen Harper Harris Hart Hayes Henderson Hill Hoffman Holm Howard Hughes Hunt Ito Ivanov Jackson Jansen Jensen
+Johnson Jones Jordan Kaya Keller Kelly Kent Khan Kim King Klein Koch Kowalski Lang Larsen Lee Lopez Lund Marsh Marshall Martin Mason
+Mendez Meyer Miller Mitchell Molina Moore Moreno Morgan Morris Murphy Murray Nakamura Nelson Newman Nguyen Novak Okafor Olsen Ortiz
+Owens Palmer Parker Patel Perry Petrov Porter Potter Quinn Ramirez Reed Reyes Richter Rivera Roberts Robinson Rossi Russo Santos Sato
+Schmidt Schneider Scott Shaw Silva Simmons Singh Smith Sokol Stone Suzuki Tanaka Taylor Thompson Torres Tucker Turner Vargas Vogel
+Wagner Walker Walsh Ward Watson Weaver Weber West Wilson Wong Wood Wright Yamada Young Zimmer
+""".split()
+
+_FUNNY_SURNAMES = """
+Acorn Almond Anchor Apple Apricot Apron Arrow Aster Autumn Bacon Bagel Balloon Bamboo Banana Banjo Barley Barrel Basil Basket Bean
+Beanstalk Beard Beech Beet Bellows Berry Birch Biscuit Blanket Blizzard Blossom Blueberry Bobbin Bonnet Bottle Bramble Bread Breeze
+Brick Bristle Broccoli Brook Broom Bubble Bucket Buckle Bumble Bun Butter Buttercup Butterscotch Button Cabbage Cactus Candle Canoe
+Caramel Caraway Cardamom Carrot Castle Cauliflower Cedar Celery Chalk Cherry Chestnut Chickpea Chimney Chowder Cider Cinnamon Clock
+Clover Cloud Cobble Cobweb Coconut Cookie Copper Coral Cork Cornflower Cotton Cracker Cranberry Cricket Crumb Crumble Crumpet
+Cucumber Cupboard Curl Currant Custard Daffodil Daisy Dandelion Dawn December Dewdrop Dill Dimple Doodle Doorbell Dot Drizzle Drum
+Dumpling Echo Elderberry Elm Ember Fable February Feather Fennel Fern Fiddle Fig Fizz Flannel Flint Flipper Flute Foghorn Freckle
+Fritter Frosting Fudge Galosh Garlic Gherkin Giggle Ginger Gingerbread Glimmer Glove Goggle Gooseberry Granite Grape Gravel Gravy
+Griddle Gumdrop Hail Hammer Harp Harvest Hazel Hazelnut Heather Hedge Hiccup Holly Honey Honeycomb Hopscotch Horseradish Huckleberry
+Icicle Iron Ivory Jam January Jasmine Jelly Jigsaw Jingle Juniper Kale Kettle Kindle Kite Kitten Knuckle Lace Ladder Ladle Lantern
+Larch Latch Laurel Lavender Leaf Leek Lemon Lemonade Lentil Lettuce Lightning Lilac Lily Lime Linden Linen Locket Lollipop Magnet
+Mallow Mandolin Mango Maple Marble Marigold Marmalade Marshmallow Marzipan Meadow Melon Merry Midnight Millet Mint Mist Mitten
+Molasses Moon Morning Moss Muffin Mulberry Mushroom Mustard Napkin Needle Nettle Nibble Noodle November Nutmeg Nutshell Oak Oatmeal
+October Olive Omelet Onion Orange Orchard Oregano Paddle Paint Pancake Paprika Parasol Parsley Parsnip Patch Peach Peanut Pear Pearl
+Pebble Pepper Peppermint Petal Pickle Pie Pillow Pin Pine Pineapple Pinwheel Pistachio Pitcher Plank Plaster Plum Pocket Pomegranate
+Popcorn Poppy Porridge Posy Potato Powder Pretzel Primrose Pudding Puddle Pumpkin Purple Quilt Quince Radish Rafter Rain Rainbow
+Raisin Raspberry Rattle Reed Rhubarb Ribbon Riddle Ripple River Rocket Rose Rosehip Rosemary Ruby Ruffle Rumble Rustle Rye Saddle
+Saffron Sage Salt Sandal Sandwich Sapphire Saucer Sausage Scarf Scone Seesaw September Sesame Shadow Shingle Shoelace Shortbread
+Shovel Silver Slipper Snap Snowdrop Snowflake Snuffle Sock Sorrel Spark Spatula Spindle Sponge Spoon Spring Sprout Spruce Squash
+Star Starch Steam Steeple Stew Sticky Stitch Storm Stove Straw Strawberry Strudel Sugar Summer Sundial Sunday Sunflower Swallow
+Syrup Tangerine Tarragon Tart Tassel Tea Teacup Teapot Teaspoon Thimble Thistle Thread Thunder Thyme Ticket Tickle Timber Tinker
+Toast Toffee Tomato Topaz Treacle Trinket Truffle Trumpet Trunk Tulip Tumble Turnip Turtle Twig Twinkle Umbrella Vanilla Velvet Vinegar
+Violet Waddle Waffle Wallflower Walnut Wander Weather Wheat Whisk Whisker Whisper Whistle Willow Window Winter Wobble Woodpile Wool
+Yarn Yeast Yellow Zigzag Zipper
+""".split()
+
 
 def _without(known: list[str], names: list[str]) -> list[str]:
     return [n for n in dict.fromkeys(names) if n not in known and len(n) <= 11]
@@ -156,26 +195,13 @@ _COMMON = {"she": _COMMON_GIRLS, "he": _COMMON_BOYS}
 _MORE = {"she": _without(_COMMON_GIRLS, _MORE_GIRLS), "he": _without(_COMMON_BOYS, _MORE_BOYS)}
 _REAL = {pron: _COMMON[pron] + _MORE[pron] for pron in ("she", "he")}
 _ONSETS = (
-    "b b br bl c ch cl cr d d dr f f fl fr g g gl gr gw h h j j k k kl kn kr l l m m m n n p p pl pr qu r r s s sh sk sl sm "
-    "sn sp st str sv sw t t th tr tw v v w y z z zh"
-).split() + [""] * 6
-_NUCLEI = ("a e i o u " * 6 + "ai au ea ee ei ie oa oo ou y").split()
-_LINKS = (
-    "b bb br c ck d d dd dr dl f ff ft g gg gn gr k k kk l l l ll lb ld lf lk lm ln lt lv m m mm mb mp n n n nn nd ng nk nt "
-    "p pp pl ph r r rr rb rd rg rk rl rm rn rt rv s s ss sh sk sl sp st t t tt tch th tr tw v v x z z zz zl"
-).split()
-_CODAS = "b ck d dd f ff g k l ll lf lm m mp n nk nn nt p r rk rn rt sk ss st t th tt x zz".split()
+    "b b d d f f g h h j j k k l l m m m n n p p r r s s t t v w z br bl cl dr fl gr pl sh st th tr".split() + [""] * 3
+)
+_NUCLEI = "a a a e e e i i i o o o u u".split()
+_LINKS = "b bb br d dd dr f g k l l l ll lb ld lm lt m m mb mm n n nn nd nk nt p pp r r rr rl rn rt s ss sh st t tt v z zz".split()
 _TAILS = {
-    "she": "a a a a ia ia ie ie y y i e ea ina ine ette elle illa ella lyn een is ara ika isa ona ula ane ora anne usha ena wen "
-    "issa itta".split(),
-    "he": "o o o us en er er on in ik ek bert mund ard am an an ias io ix el il or ot ox um ic ert os ulf ush ander ino "
-    "iel ius win mar rick ton y ie ey".split(),
-}
-_CLOSE = {  # letters that are changed into each other
-    **dict.fromkeys("aeiou", "aeiou"),
-    **dict.fromkeys("bdgpkt", "bdgpkt"),
-    **dict.fromkeys("mnlr", "mnlr"),
-    **dict.fromkeys("fvsz", "fvszth"),
+    "she": "a a a a a ia ia ie ie y y i ina ette elle ella ara ika ona ora ena issa".split(),
+    "he": "o o o o us en er on in ik el an an io ix ert y y ie ey".split(),
 }
 _UGLY = re.compile(
     r"(?i)fuc?k|shit|dick|cunt|cock|tit|puss|porn|nig|fag|sex|nazi|anus|ass$|arse|bitch|slut|whor|cum|piss|poop|crap|rape|"
@@ -201,56 +227,30 @@ _VARY_TAILS = {
 
 
 def _made(rng: Random, pron: str) -> str:
-    """A name of two or three syllables, now and then of one, that ends as names of that sex often do."""
+    """A name of two or three syllables that ends as names of that sex often do."""
     random = rng.random
 
     def pick(items):
         return items[int(random() * len(items))]
 
-    roll = random()
     name = pick(_ONSETS) + pick(_NUCLEI)
-    if roll < 0.10:
-        return name + pick(_CODAS)
-    if roll < 0.42:
-        return name + pick(_LINKS) + pick(_TAILS[pron])
-    if roll < 0.62:
-        return name + pick(_CODAS[:-4]) + pick(_TAILS[pron])
-    if roll < 0.76:
-        return name + pick("bdklmnprstvz") + pick("aeiou") + pick(_LINKS) + pick("aeoiy")
-    return name + pick("bdfgklmnprstvz") + pick("aeiou") + pick("bdgklmnprstvz") + pick(_TAILS[pron])
+    if random() < 0.2:
+        name += pick("bdklmnrstv") + pick("aeio")
+    return name + pick(_LINKS) + pick(_TAILS[pron])
 
 
 def _varied(rng: Random, pron: str) -> str:
-    """A neighbor of a real name: another ending, or one letter changed, doubled, dropped or put in."""
+    """A neighbor of a real name: the same beginning with another ending."""
     random = rng.random
-
-    def pick(items):
-        return items[int(random() * len(items))]
-
-    base = pick(_REAL[pron]).lower()
-    roll = random()
-    if roll < 0.45:
-        stem = base.rstrip("aeiouy")
-        if roll < 0.18 and len(stem) > 4:  # "Emil" + "o", but also a shorter stem
-            stem = stem[:-2].rstrip("aeiouy")
-        if len(stem) >= 2:
-            return stem + pick(_VARY_TAILS[pron])
-    i = int(random() * len(base))
-    if roll < 0.75:
-        return base[:i] + pick(_CLOSE.get(base[i], "bdklmnrst")) + base[i + 1 :]
-    if roll < 0.85:
-        i = max(1, i)
-        return base[:i] + base[i + 1 :]
-    if roll < 0.93:
-        return base[:i] + pick("aeiou" if base[i] not in "aeiouy" else "lmnrst") + base[i:]
-    return pick("bdfghjklmnprstvwz") + base.lstrip("bcdfghjklmnpqrstvwxz")
+    real, tails = _REAL[pron], _VARY_TAILS[pron]
+    return real[int(random() * len(real))].lower().rstrip("aeiouy") + tails[int(random() * len(tails))]
 
 
 def made_up_name(rng: Random, pron: str = "he") -> str:
     """A plausible name that hardly anyone bears, such as "Brillo", "Zemmy" or "Trixa"."""
     for _ in range(12):
         name = _varied(rng, pron) if rng.random() < 0.4 else _made(rng, pron)
-        if 3 <= len(name) <= 10 and not _UGLY.search(name) and name not in _WORDS and re.search("[aeiouy]", name):
+        if 3 <= len(name) <= 8 and not _UGLY.search(name) and name not in _WORDS and re.search("[aeiouy]", name):
             break
     else:
         name = "mo" + rng.choice(_LINKS) + "a"
@@ -260,12 +260,27 @@ def made_up_name(rng: Random, pron: str = "he") -> str:
 def draw_name(rng: Random, pron: str, pet: bool) -> str:
     """A name for a he or a she: from the list of common names (or of pets' names), of more names, or made up."""
     roll = rng.random()
-    if roll < 0.4:
+    if roll < 0.3:
         return made_up_name(rng, pron)
-    if roll < 0.7:
+    if roll < 0.65:
         names = _MORE[pron]
     elif pet and roll < 0.86:
         names = _PETS
     else:
         names = _COMMON[pron]
+    return names[int(rng.random() * len(names))]
+
+
+def draw_pet_name(rng: Random) -> str:
+    """A name for a pet: one of the list, or a noun as in "Mrs. Plum"."""
+    names = _PETS if rng.random() < 0.5 else _FUNNY_SURNAMES
+    return names[int(rng.random() * len(names))]
+
+
+def draw_surname(rng: Random) -> str:
+    """A surname as it follows "Mrs." or "Captain": mostly a noun ("Plum"), else a common one or a made one."""
+    roll = rng.random()
+    if roll < 0.12:
+        return made_up_name(rng, "he" if rng.random() < 0.5 else "she")
+    names = _FUNNY_SURNAMES if roll < 0.75 else _SURNAMES
     return names[int(rng.random() * len(names))]

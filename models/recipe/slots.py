@@ -221,7 +221,7 @@ class Slots(World):
         """Name and kind: app "the little fox Tim", napp "Tim, a little fox,", nthe "Tim the fox"."""
         kind = c.kind.name
         if not c.name:
-            return f"the {c.adj} {kind}"
+            return f"the {c.adj} {kind}" if c.adj else f"the {kind}"
         if kind in ("king", "queen", "prince", "princess") and self.random() < 0.6:
             return f"{kind.capitalize()} {c.name}"
         if form == "nthe" and kind not in ("boy", "girl"):
@@ -270,7 +270,7 @@ class Slots(World):
         if form == "poor":  # "Poor Tim!", "Poor crab!"
             return c.name or c.short or c.kind.name
         if form == "new":
-            return f"the {c.adj} {c.kind.name}"
+            return f"the {c.adj} {c.kind.name}" if c.adj else f"the {c.kind.name}"
         if form in ("app", "napp", "nthe"):
             return self.apposition(c, form)
         raise KeyError(f"unknown form {form!r} of a character in plot {self.plot.name}")

@@ -171,7 +171,10 @@ class Speech(Narration):
     def _action(self, line: str, mood: str) -> str:
         mark = line[-1] if line[-1] in "!?" else ""
         mood = mood or "plain"
-        return self.pick(ACTIONS.get(mood + mark) or ACTIONS["ask" if mark == "?" else mood])
+        actions = ACTIONS.get(mood + mark) or ACTIONS["ask" if mark == "?" else mood]
+        action = self.pick([action for action in actions if action not in self.used] or actions)
+        self.used.add(action)
+        return action
 
     def _speaker(self, c: Char) -> str:
         """The subject of a tag: a pronoun where it is clear, a noun, or the name."""
@@ -182,7 +185,7 @@ class Speech(Narration):
         if clear and self.random() < share:
             self.subject, c.unseen, c.seen = c, 0, self.sentence
             return PRONOUNS[c.pron]["he"]
-        if c.known and not c.rel and self.random() < 0.15:
+        if c.known and not c.rel and " " not in (c.name or "") and self.random() < 0.15:
             text = self.definite(c)
             self.note(c)
             return text

@@ -153,6 +153,16 @@ snowman;4;he;snow;{_THING} hands holds cold;round jolly white;a snowy yard;snow 
 boat;4;any;shore;{_THING} vehicle swims floats;small old blue;the harbor;sea air;sail through small gaps
 tugboat;2;any;shore;{_THING} vehicle swims floats strong;little red strong;the harbor;sea air;pull big ships
 train;2.5;any;town farm;{_THING} vehicle wheels fast strong;little green old;the train station;coal and water;pull long wagons
+teapot;0.1;any;house;{_THING};old round little;a shelf in the kitchen;hot water;pour tea
+kettle;0.1;any;house;{_THING};old round little;a warm stove;cold water;whistle a tune
+clock;0.1;any;house;{_THING};old tall little;a quiet hall;a drop of oil;count the hours
+lantern;0.1;any;house;{_THING};old little round;a nail by the door;a drop of oil;shine all night
+broom;0.1;any;house;{_THING};old thin little;a corner behind the door;a bit of dust;sweep fast
+scarecrow;0.1;any;farm;{_THING} hands;old thin funny;a field of corn;a bit of rain;stand very still
+windmill;0.1;any;farm;{_THING};old tall white;a green hill;a fresh wind;turn all day
+lighthouse;0.1;any;shore;{_THING};old tall white;a rock by the sea;a drop of oil;shine far out to sea
+balloon;0.1;any;town;{_THING} wings;round little big;a string on a fence;fresh air;float over the roofs
+bicycle;0.1;any;town;{_THING} wheels;old rusty little;a shed;a drop of oil;roll down the hill
 car;2.5;any;town;{_THING} vehicle wheels fast;little red yellow;a garage;good clean gas;go up steep hills
 truck;2.5;any;town farm;{_THING} vehicle wheels strong;big green old;a garage;good clean gas;carry heavy loads
 bus;2;any;town;{_THING} vehicle wheels big;big yellow cheerful;a garage;good clean gas;carry forty children

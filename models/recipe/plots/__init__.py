@@ -91,7 +91,7 @@ METHODS of a Story
                                the object at the end; where="home"/"away" and night=True say where and when the story
                                stands (without them the engine looks at the last sentences)
     s.turns(low, high)         number of attempts according to the story's length; s.size is "short"/"medium"/"long"
-    s.sample(list, n)          n different entries in random order; s.pick(list) one; s.chance(p)
+    s.sample(list, n)          n different entries in the order of the list; s.pick(list) one; s.chance(p)
     s.has("wings", "hero")     does the hero (friend, obj, place ...) have these tags?
     s.add_char(role, "animal big !wings"), s.add_thing(role, "food", own=False), s.add_place(role, "in")
     s.set(key="text")          a free slot {key};   s.render(template) -> str;   s.talks, s.world, s.weather, s.time

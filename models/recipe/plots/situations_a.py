@@ -906,7 +906,7 @@ def every_day_until(s: Story) -> None:
     if "{hero" in frame or named:
         s.mark("hero")
     s.say(
-        "{hero} always waited for {x}." if "waited" not in frame and kind != "thing" else "{hero} had never missed it.",
+        "{hero} always waited for {x}." if "waited" not in frame and kind != "thing" else "{hero} liked that.",
         "{hero} loved it when {x} {vp}.",
         "When {x} {vp}, {hero} knew that it was time {to get up|to start the day}." if when == "morning" else "When {x} {vp}, {hero} knew that everything was all right.",
         "\"There is {x} again,\" {hero} always said." if s.talks else "{hero} thought of {x} as a friend.",

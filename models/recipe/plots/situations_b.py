@@ -6,6 +6,7 @@ things, waiting, forgetting, and being alone or new. The subject is a slot that 
 import re
 from dataclasses import replace
 
+from models.recipe import names as N
 from models.recipe.plots import plot
 from models.recipe.plots.gifts import pairs
 from models.recipe.plots.subjects import gerund, split, who
@@ -21,9 +22,6 @@ JOBS = split("""baker, farmer, gardener, sailor, painter, teacher, cook, fisherm
 BEASTS = split("""hippo, penguin, goose, mole, camel, donkey, walrus, elephant, giraffe, bear, otter, beaver, raccoon, badger, rabbit,
     squirrel, mouse, hedgehog, fox, wolf, panda, koala, kangaroo, zebra, lion, tiger, monkey, cat, dog, goat, pig, sheep, cow, hen,
     duck, owl, crow, frog, toad, turtle, lizard, snail, moose, deer, hamster, parrot, seal, llama, ostrich, dragon, rat, horse""")  # fmt: skip
-SURNAMES = split(
-    "Bell, Brook, Brown, Green, Hill, Lake, Lee, Park, Reed, Stone, Wood, Field, Frost, Moon, Singh, Khan, Diaz"
-)
 ADJS = ("little", "old", "kind", "small", "friendly", "cheerful", "young", "shy", "quiet", "busy")
 
 
@@ -33,7 +31,7 @@ def cast(s: Story, kind: str, pron: str = "", title: str = "", tags: frozenset =
     s.names.discard(hero.name)
     hero.kind = replace(hero.kind, name=kind, tags=tags, adjs=adjs)
     hero.pron = pron or s.pick(("he", "she"))
-    first = s.pick(SURNAMES) if title in ("Mr.", "Mrs.", "Ms.") else s.draw_name(hero.kind, hero.pron, pet=False)
+    first = N.draw_surname(s.rng) if title in ("Mr.", "Mrs.", "Ms.") else s.draw_name(hero.kind, hero.pron, pet=False)
     s.names.add(first)
     hero.name = f"{title} {first}".strip()
     hero.adj = s.pick(tuple(a for a in adjs if a not in kind.split()))

@@ -147,7 +147,7 @@ def planted_odd(s: Story) -> None:
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds="town farm castle house shore", grown=True,
+    weight=0.75, hero=HERO, worlds="town farm castle house shore", grown=True,
     gists=["who planted {x} {w}", "who plants {x}", "about planting {x} {w}"],
 )  # fmt: skip
 def planted_something(s: Story) -> None:
@@ -362,7 +362,7 @@ COOK_TROUBLE = {
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds="town farm castle house shore", grown=True,
+    weight=0.75, hero=HERO, worlds="town farm castle house shore", grown=True,
     gists=["who makes the {sup} {x}", "who {c} the {sup} {x} {ww}", "about the {sup} {x}"],
 )  # fmt: skip
 def cooking_the_biggest(s: Story) -> None:
@@ -467,7 +467,7 @@ BUILT_TROUBLE = {
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds="town farm castle house", grown=True,
+    weight=0.75, hero=HERO, worlds="town farm castle house", grown=True,
     gists=["who built a {x} out of {m}", "who builds a {x} out of {m}", "about a {x} made of {m}"],
 )  # fmt: skip
 def built_out_of(s: Story) -> None:
@@ -576,7 +576,7 @@ STUCK_OPEN = {
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds="town farm castle house", grown=True,
+    weight=0.75, hero=HERO, worlds="town farm castle house", grown=True,
     gists=["whose {x} is stuck {w}", "and a {x} that is stuck {w}", "about a {x} that got stuck {w}"],
 )  # fmt: skip
 def something_is_stuck(s: Story) -> None:
@@ -743,7 +743,7 @@ MOVED_GOOD = {
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds="town farm castle house shore", grown=True,
+    weight=0.75, hero=HERO, worlds="town farm castle house shore", grown=True,
     gists=["who moves into {x}", "who moved into {x}", "about moving into {x}"],
 )  # fmt: skip
 def moved_into(s: Story) -> None:
@@ -962,7 +962,7 @@ TRADERS = split("""an old man with a cart, the baker, a girl with two braids, a 
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds="town farm castle house shore", grown=True,
+    weight=0.75, hero=HERO, worlds="town farm castle house shore", grown=True,
     gists=["who trades a {a} for a {b}", "who traded a {a} for a {b}", "about a {a}, a {b} and a {c}"],
 )  # fmt: skip
 def traded_for(s: Story) -> None:
@@ -1139,7 +1139,7 @@ CARE_BAD = {
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds="town farm castle house", grown=True,
+    weight=0.75, hero=HERO, worlds="town farm castle house", grown=True,
     gists=["who looks after {x} for a day", "who had to take care of {x}", "about a day with {x}"],
 )  # fmt: skip
 def looked_after(s: Story) -> None:

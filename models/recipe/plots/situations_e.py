@@ -255,7 +255,7 @@ HALF_LOOK = (
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds=LAND, grown=True,
+    weight=0.75, hero=HERO, worlds=LAND, grown=True,
     gists=["who lost {lost}", "who loses the {p}", "and a lost {p}", "who looks for the {p}"],
 )  # fmt: skip
 def lost_one_of_two(s: Story) -> None:
@@ -454,7 +454,7 @@ def inside_thing(s: Story) -> None:
 
 
 @plot(
-    weight=1.5, hero=HERO, worlds=LAND, grown=True,
+    weight=0.75, hero=HERO, worlds=LAND, grown=True,
     gists=["who finds a {x} {prep} the {c}", "and a {x} {prep} the {c}", "who opens the {c} and finds a {x}"],
 )  # fmt: skip
 def opened_and_there_was(s: Story) -> None:
@@ -794,7 +794,7 @@ def two_finders(s: Story) -> str:
 
 
 @plot(
-    weight=1.5, hero="person legs hands !royal", grown=True, worlds="town farm castle house shore",
+    weight=0.75, hero="person legs hands !royal", grown=True, worlds="town farm castle house shore",
     gists=["and {who} who found a {x}", "who tells {who} what a {x} is for", "who meets {who} and a {x}"],
 )  # fmt: skip
 def two_found_a_thing(s: Story) -> None:
