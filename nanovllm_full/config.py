@@ -34,6 +34,9 @@ class Config:
     seed: of the random numbers that sampling draws.
     max_num_seqs: how many sequences may run at the same time.
     max_num_batched_tokens: how many tokens a prefill step computes at most; what has more takes several.
+    prefill_interleave: after how many prefill steps in a row the running sequences have a step; 0: when nothing more
+        can be admitted.
+    async_scheduling: plan a step while the one before runs; "auto": on a GPU. Afterwards it is True or False.
     attention_backend: what computes attention: "flash_attn", "triton", "torch", or "auto": on a GPU the first of these
         that serves, on a CPU torch. Afterwards it is the name of the one that was picked.
     kvcache_block_size: how many tokens have room in a block of the KV cache; "auto": 16 on a CPU, on a GPU what
@@ -58,6 +61,8 @@ class Config:
     seed: int = 0
     max_num_seqs: int = 512
     max_num_batched_tokens: int = 16384
+    prefill_interleave: int = 0
+    async_scheduling: bool | str = "auto"
     attention_backend: str = "auto"
     kvcache_block_size: int | str = "auto"
     num_kvcache_blocks: int = -1
@@ -90,6 +95,9 @@ class Config:
         self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
         self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
         self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
+        self.prefill_interleave = check_int("prefill_interleave", self.prefill_interleave, minimum=0)
+        if self.async_scheduling != "auto":
+            check_bool("async_scheduling", self.async_scheduling)
         if self.kvcache_block_size != "auto":
             self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
         self.num_kvcache_blocks = _check_num_blocks(self.num_kvcache_blocks)
@@ -101,6 +109,8 @@ class Config:
         check_bool("enforce_eager", self.enforce_eager)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
+        if self.async_scheduling == "auto":
+            self.async_scheduling = self.device.type == "cuda"
         if self.device.type == "cpu" and self.kvcache_memory is None:
             self.kvcache_memory = DEFAULT_KVCACHE_MEMORY
 

@@ -1,6 +1,7 @@
 """The block manager: which block of the KV cache belongs to which sequence, and which may be used again."""
 
 from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -87,6 +88,10 @@ class BlockManager:
         It needs a block exactly when it is the first of one: a Boolean, compared as the number 0 or 1.
         """
         return len(self.free_block_ids) >= self._starts_block(seq)
+
+    def can_append_all(self, seqs: Iterable[Sequence]) -> bool:
+        """Whether there is room for the newest token of each of these sequences."""
+        return len(self.free_block_ids) >= sum(map(self._starts_block, seqs))
 
     def may_append(self, seq: Sequence) -> None:
         """Makes room for the newest token."""

@@ -1,19 +1,55 @@
-"""CUDA graphs of the decode: the kernel launches of a forward pass, recorded once and replayed without Python.
+"""CUDA graphs of the decode: the kernel launches of a whole step, recorded once and replayed without Python.
 
 A small decode takes the GPU less time than Python needs to launch its kernels. A graph is launched as a whole. Its
 price: it reads and writes the same memory each time, so the inputs are copied into static tensors before a replay, and
 it has one shape, so a batch is filled up to the next size that was captured.
+
+A replay goes from the tokens of the step before to those of this one. So it can be launched while that step still runs,
+when its tokens are not known yet: a row of the batch says from which row of that step its token comes.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Self
 
 import torch
 
-from ..utils.context import Context
-
 MAX_BATCH_SIZE = 512  # a larger decode keeps the GPU busy longer than its launches take
+NO_SOURCE = -1
 
-Forward = Callable[[torch.Tensor, torch.Tensor, Context], torch.Tensor]
+
+@dataclass(frozen=True, slots=True)
+class DecodeInputs:
+    """What a decode has to know of each row of its batch. An unused row has the length 0.
+
+    On the host these are lists, in a graph the static tensors that it reads.
+    """
+
+    token_ids: list[int] | torch.Tensor  # int32: the newest token, where it is known
+    sources: list[int] | torch.Tensor  # int32: the row of the step before that gives it, or NO_SOURCE
+    context_lens: list[int] | torch.Tensor  # int32: how many tokens there are, the newest included
+    temperatures: list[float] | torch.Tensor  # float32
+    seeds: list[int] | torch.Tensor  # int64
+
+    @classmethod
+    def views(cls, memory: torch.Tensor, size: int) -> Self:
+        """The tensors of `size` rows that lie one behind the other in `memory`, int32 [6 * size] or more."""
+        ints = memory[: 4 * size].unflatten(0, (4, size))
+        seeds = memory[4 * size : 6 * size].view(torch.int64)
+        return cls(ints[0], ints[1], ints[2], ints[3].view(torch.float32), seeds)
+
+    def fill(self, values: Self) -> None:
+        """Writes lists into these tensors; the rows behind their end become unused ones."""
+        for name in (field.name for field in fields(self)):
+            tensor, column = getattr(self, name), getattr(values, name)
+            tensor.numpy()[: len(column)] = column
+        num_rows = len(values.token_ids)
+        self.sources[num_rows:] = NO_SOURCE
+        for tensor in (self.token_ids, self.context_lens, self.temperatures, self.seeds):
+            tensor[num_rows:] = 0
+
+
+Decode = Callable[[DecodeInputs, torch.Tensor], torch.Tensor]
 
 
 def graph_batch_sizes(max_num_seqs: int) -> list[int]:
@@ -28,20 +64,17 @@ def graph_batch_sizes(max_num_seqs: int) -> list[int]:
 class DecodeGraphs:
     """A graph for each of `batch_sizes`, and the static tensors that all of them read.
 
-    `forward` gets input ids and positions, int64 [batch], and the Context of a decode, and returns hidden states
-    [batch, hidden]. The LM head is not captured: each graph would keep logits of its own, which are large. A row that
-    no sequence fills has the slot -1, where nothing is stored, and the length 0.
+    `decode` gets the inputs and the block tables, int32 [batch, most blocks]. It runs a step on the device alone and
+    returns the hidden states [batch, hidden], which are kept; its logits are not: they are large, and each graph would
+    have its own.
     """
 
-    def __init__(self, forward: Forward, batch_sizes: list[int], max_num_blocks: int, device: torch.device):
+    def __init__(self, decode: Decode, batch_sizes: list[int], max_num_blocks: int, device: torch.device):
         """`max_num_blocks`: of the longest block table."""
-        self.forward = forward
+        self.decode = decode
         self.batch_sizes = batch_sizes
         largest = batch_sizes[-1]
-        self.input_ids = torch.zeros(largest, dtype=torch.int64, device=device)
-        self.positions = torch.zeros(largest, dtype=torch.int64, device=device)
-        self.slot_mapping = torch.full((largest,), -1, dtype=torch.int64, device=device)
-        self.context_lens = torch.zeros(largest, dtype=torch.int32, device=device)
+        self.memory = torch.zeros(6 * largest, dtype=torch.int32, device=device)
         self.block_tables = torch.zeros(largest, max_num_blocks, dtype=torch.int32, device=device)
         self.graphs: dict[int, tuple[torch.cuda.CUDAGraph, torch.Tensor]] = {}  # with the hidden states it writes
         self.pool = None
@@ -54,38 +87,37 @@ class DecodeGraphs:
     def _capture(self, size: int) -> tuple[torch.cuda.CUDAGraph, torch.Tensor]:
         """One graph and the hidden states that it writes. It runs once before, to compile and load the kernels."""
         inputs = self._inputs(size)
-        self.forward(*inputs)
-        torch.cuda.synchronize(self.input_ids.device)
+        self.decode(*inputs)
+        torch.cuda.synchronize(self.memory.device)
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph, pool=self.pool):
-            hidden_states = self.forward(*inputs)
+            hidden_states = self.decode(*inputs)
         self.pool = graph.pool()
         return graph, hidden_states
 
-    def _inputs(self, size: int) -> tuple[torch.Tensor, torch.Tensor, Context]:
-        """The first `size` rows of the static tensors, as the arguments of `forward`."""
-        context = Context(
-            slot_mapping=self.slot_mapping[:size],
-            context_lens=self.context_lens[:size],
-            block_tables=self.block_tables[:size],
-        )
-        return self.input_ids[:size], self.positions[:size], context
+    def _inputs(self, size: int) -> tuple[DecodeInputs, torch.Tensor]:
+        """The arguments of `decode`, in the static tensors."""
+        return DecodeInputs.views(self.memory, size), self.block_tables[:size]
 
     def can_replay(self, batch_size: int) -> bool:
         """Whether a graph is as large as this batch."""
         return batch_size <= self.batch_sizes[-1]
 
-    def replay(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
-        """Hidden states [batch, hidden] of a decode; the next replay overwrites them."""
-        batch_size = len(input_ids)
+    def replay(self, inputs: DecodeInputs) -> torch.Tensor:
+        """Hidden states [batch, hidden] of a decode; the next replay overwrites them.
+
+        The block tables are those that `write_block_tables` has written.
+        """
+        batch_size = len(inputs.token_ids)
         size = next(size for size in self.batch_sizes if size >= batch_size)
-        self.input_ids[:batch_size] = input_ids
-        self.positions[:batch_size] = positions
-        self.slot_mapping[:batch_size] = context.slot_mapping
-        self.slot_mapping[batch_size:size] = -1
-        self.context_lens[:batch_size] = context.context_lens
-        self.context_lens[batch_size:size] = 0
-        self.block_tables[:batch_size, : context.block_tables.shape[1]] = context.block_tables
+        memory = torch.empty(6 * size, dtype=torch.int32, pin_memory=self.memory.is_cuda)
+        DecodeInputs.views(memory, size).fill(inputs)
+        self.memory[: len(memory)].copy_(memory, non_blocking=True)
         graph, hidden_states = self.graphs[size]
         graph.replay()
         return hidden_states[:batch_size]
+
+    def write_block_tables(self, block_tables: torch.Tensor) -> None:
+        """Copies block tables, int32 [batch, blocks], into the static ones."""
+        num_rows, num_blocks = block_tables.shape
+        self.block_tables[:num_rows, :num_blocks] = block_tables

@@ -2,6 +2,8 @@
 
 import gc
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
 from itertools import count
 from time import perf_counter
 from typing import Self
@@ -17,6 +19,7 @@ from ..utils.checks import is_int
 from ..utils.detokenizer import OutputText
 from ..utils.hub import naming
 from .model_runner import ModelRunner
+from .results import StepResults
 from .scheduler import Scheduler
 from .sequence import Sequence, Step
 from .worker import ParallelModelRunner
@@ -24,6 +27,15 @@ from .worker import ParallelModelRunner
 LOWER_SOMETHING = (
     "no memory for a step; lower max_num_batched_tokens, max_num_seqs, gpu_memory_utilization or num_kvcache_blocks"
 )
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchedStep:
+    """A step that is computed now, what it will give, and what the trace says of it."""
+
+    step: Step
+    results: StepResults
+    record: dict | None
 
 
 class LLMEngine:
@@ -42,6 +54,7 @@ class LLMEngine:
         self.scheduler = Scheduler(self.config)
         self.trace = Trace() if self.config.trace else None
         self._seq_ids = count()
+        self._in_flight: LaunchedStep | None = None
         self._texts: dict[int, OutputText] = {}  # by `seq_id`, of the requests whose text is needed while they run
         self._stream_id: int | None = None
 
@@ -146,26 +159,33 @@ class LLMEngine:
         try:
             self.scheduler.abort(seq)
             self._texts.pop(seq_id, None)
+            self._drop_useless_step()
         except BaseException:
             self._clear()
             raise
 
     def is_finished(self) -> bool:
-        """Whether every request has been finished."""
-        return self.scheduler.is_finished()
+        """Whether every request has been finished, and no step is in flight."""
+        return self.scheduler.is_finished() and self._in_flight is None
 
     def step(self) -> tuple[list[dict], int]:
         """Computes what `Scheduler.schedule` plans: a new token for each sequence, or a piece of a prompt.
 
+        With `async_scheduling` the step after it is on its way when it returns.
+
         Returns the outputs of the sequences that are finished now, each with its `seq_id`, and the number of tokens:
         positive, those computed, for a prefill; negative, one per sequence, for a decode; 0 if there was nothing to do.
-        Raises torch.OutOfMemoryError if the GPU's memory is too small for the step.
+        Raises torch.OutOfMemoryError if the GPU's memory is too small for the step, and closes the engine after any
+        other error of the GPU, which no process survives.
         """
         self._check_open()
         try:
             return self._step()
         except torch.OutOfMemoryError as error:
             reason = str(error)
+        except torch.AcceleratorError as error:
+            self._close_after_gpu_error()
+            raise RuntimeError(f"the GPU failed, and the engine is closed: {error}") from error
         except BaseException:
             self._clear()
             raise
@@ -175,12 +195,52 @@ class LLMEngine:
         raise torch.OutOfMemoryError(f"{LOWER_SOMETHING}: {reason}")
 
     def _step(self) -> tuple[list[dict], int]:
+        if self.config.async_scheduling:
+            return self._overlapped_step()
         step = self.scheduler.schedule()
         if not step.scheduled:
             return [], 0
         record = self._record(step) if self.trace else None
         token_ids = self.model_runner.run(step)
-        logprobs = self.model_runner.read_logprobs(step) if step.asks_logprobs else None
+        results = self.model_runner.results if step.asks_logprobs else None
+        return self._finish_step(step, token_ids, results, record)
+
+    def _overlapped_step(self) -> tuple[list[dict], int]:
+        """Plans and launches the step after the one in flight, then waits for the results of that one.
+
+        So the GPU has its next work before it is done. A sequence whose end is not foreseen (a stop token or string, an
+        abort) is in that next step too; its result there is not used.
+        """
+        current = self._in_flight or self._launch()
+        if current is None:
+            return [], 0
+        self._in_flight = self._launch(is_ahead=True)
+        token_ids = self.model_runner.collect(current.results)
+        finished = self._finish_step(current.step, token_ids, current.results, current.record)
+        self._drop_useless_step()
+        return finished
+
+    def _drop_useless_step(self) -> None:
+        """Waits for a step in flight of which all sequences have ended."""
+        if self._in_flight and self.scheduler.is_finished():
+            self.model_runner.collect(self._in_flight.results)
+            self._in_flight = None
+
+    def _launch(self, is_ahead: bool = False) -> LaunchedStep | None:
+        """The next step, on its way; None if there is nothing to do, or what is in flight must end first."""
+        step = self.scheduler.schedule(is_ahead)
+        if not step.scheduled:
+            return None
+        record = self._record(step) if self.trace else None
+        launched = LaunchedStep(step, self.model_runner.launch(step), record)
+        self.scheduler.launch(step)
+        return launched
+
+    def _finish_step(
+        self, step: Step, token_ids: list[int], results: StepResults | None, record: dict | None
+    ) -> tuple[list[dict], int]:
+        """Hands the results of a step out to its sequences."""
+        logprobs = results.read_logprobs(step) if step.asks_logprobs else None
         finished = self.scheduler.postprocess(step, token_ids, logprobs)
         finished += self._extend_texts(step)
         if self.trace:
@@ -199,9 +259,9 @@ class LLMEngine:
         One that its last token has ended already is not returned, but gets the reason "stop".
         """
         stopped = []
-        for seq in [item.seq for item in step.scheduled if item.seq.seq_id in self._texts]:
-            text = self._texts[seq.seq_id]
-            for token_id in seq.token_ids[seq.num_prompt_tokens + text.num_tokens :]:
+        for item in [item for item in step.scheduled if item.seq.seq_id in self._texts]:
+            seq, text = item.seq, self._texts[item.seq.seq_id]
+            for token_id in seq.token_ids[seq.num_prompt_tokens + text.num_tokens : item.end + 1]:
                 text.push(token_id)
             if seq.is_finished or text.is_stopped:
                 text.finish()
@@ -221,9 +281,18 @@ class LLMEngine:
         return output if seq.num_logprobs is None else {**output, "logprobs": seq.logprobs}
 
     def _clear(self) -> None:
-        """Drops every request."""
+        """Drops every request; what is in flight is waited for, since it uses their blocks."""
+        if self._in_flight and self.config.device.type == "cuda":
+            torch.cuda.synchronize(self.config.device)
+        self._in_flight = None
         self._texts.clear()
         self.scheduler.clear()
+
+    def _close_after_gpu_error(self) -> None:
+        """Drops every request and the runner. What it holds on the GPU can only be freed with the process."""
+        self._in_flight = None
+        with suppress(torch.AcceleratorError):
+            self.exit()
 
     def exit(self) -> None:
         """Drops every request, frees the model and its memory, ends the workers.

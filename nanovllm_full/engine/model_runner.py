@@ -21,8 +21,9 @@ from ..utils.context import Context, forward_in_context
 from ..utils.hub import naming
 from ..utils.loader import load_model
 from ..utils.parallel import ONE_RANK, TensorParallel
-from .cuda_graphs import DecodeGraphs, graph_batch_sizes
-from .sequence import ScheduledSequence, Step
+from .cuda_graphs import NO_SOURCE, DecodeGraphs, DecodeInputs, graph_batch_sizes
+from .results import StepResults
+from .sequence import PLACEHOLDER, ScheduledSequence, Step
 
 _default_dtype_lock = Lock()  # torch's default type belongs to the whole process
 
@@ -66,7 +67,10 @@ class ModelRunner:
         with self.phase("load"):
             self.model = self.load_model(config)
         self.sampler = Sampler()
-        self.logprobs: Logprobs | None = None  # of the last step, if one of its sequences asked
+        self.token_ids = torch.zeros(config.max_num_seqs, dtype=torch.int64, device=self.device)
+        self.rows: dict[int, int] = {}  # by `seq_id`: where in `token_ids` its token of the last step is
+        self.results: StepResults | None = None  # of the last `run`
+        self.written_block_tables: list[tuple[int, int]] | None = None  # sequences and lengths; what the graphs read
         self.memory: MemoryReading | None = None
         self.graphs: DecodeGraphs | None = None
         if self.device.type == "cuda":
@@ -117,7 +121,7 @@ class ModelRunner:
         positions = torch.cat([torch.arange(length, device=self.device) for length in lengths])
         cu_seqlens = self._int32(list(accumulate(lengths, initial=0)))
         context = Context(True, cu_seqlens, cu_seqlens, max(lengths), max(lengths), slot_mapping=input_ids[:0])
-        logits = self.run_model(input_ids, positions, context)
+        _, logits = self.run_model(input_ids, positions, context)
         self.sampler(logits, self.prepare_largest_sample(len(lengths)))
 
     def read_memory(self, config: Config) -> MemoryReading:
@@ -197,7 +201,7 @@ class ModelRunner:
     def new_graphs(self, config: Config) -> DecodeGraphs:
         """Static tensors for every batch size, and no graph yet."""
         longest = -(-config.max_model_len // self.block_size)
-        return DecodeGraphs(self.run_layers, graph_batch_sizes(config.max_num_seqs), longest, self.device)
+        return DecodeGraphs(self.decode_on_device, graph_batch_sizes(config.max_num_seqs), longest, self.device)
 
     @torch.inference_mode()
     def capture_cudagraph(self, config: Config) -> DecodeGraphs:
@@ -228,41 +232,87 @@ class ModelRunner:
         torch.cuda.empty_cache()
         return torch.cuda.mem_get_info(self.device)[0]
 
-    @torch.inference_mode()
     def run(self, step: Step) -> list[int]:
         """Computes one new token for each scheduled sequence, in their order."""
-        input_ids, positions, context = self.prepare(step)
-        metadata = self.prepare_sample(step.scheduled)
-        logits = self.run_model(input_ids, positions, context)
-        token_ids, self.logprobs = self.sampler(logits, metadata)
-        return token_ids.tolist()
+        self.results = self.launch(step)
+        return self.collect(self.results)
 
-    def read_logprobs(self, step: Step) -> list[dict[int, float] | None]:
-        """For each sequence of the step that ran last: None, or log-probabilities by token id, if it asks for them.
+    def collect(self, results: StepResults) -> list[int]:
+        """Waits for the token ids of a step that was launched."""
+        return results.wait()
 
-        The chosen token comes first, then as many of the most likely ones as it asks for, the most likely first.
-        """
-        rows = zip(self.logprobs.token_ids.tolist(), self.logprobs.values.tolist(), strict=True)
-        logprobs: list[dict[int, float] | None] = []
-        for item in step.scheduled:
-            if item.seq.num_logprobs is None:
-                logprobs.append(None)
-                continue
-            token_ids, values = next(rows)
-            logprobs.append(dict(zip(token_ids[: 1 + item.seq.num_logprobs], values, strict=False)))
-        return logprobs
-
-    def run_model(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
-        """Logits [sequences, vocabulary] of a flattened batch; a decode is replayed if there is a graph for it."""
-        if self.graphs and not context.is_prefill and self.graphs.can_replay(len(input_ids)):
-            hidden_states = self.graphs.replay(input_ids, positions, context)
+    @torch.inference_mode()
+    def launch(self, step: Step) -> StepResults:
+        """Begins to compute a step; the one before may still be in flight. On a GPU nothing is waited for."""
+        if self.graphs and step.kind == "decode" and self.graphs.can_replay(len(step.scheduled)):
+            token_ids, logprobs = self.replay(step.scheduled)
         else:
-            hidden_states = self.run_layers(input_ids, positions, context)
-        return forward_in_context(context, self.model.compute_logits, hidden_states)
+            self.written_block_tables = None
+            _, logits = self.run_model(*self.prepare(step))
+            token_ids, logprobs = self.sampler(logits, self.prepare_sample(step.scheduled))
+        self.token_ids[: len(token_ids)] = token_ids
+        self.rows = {item.seq.seq_id: row for row, item in enumerate(step.scheduled)}
+        return StepResults.of(token_ids, logprobs)
 
-    def run_layers(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
-        """Hidden states [tokens, hidden] of a flattened batch; the CPU launches each kernel."""
-        return forward_in_context(context, self.model, input_ids, positions)
+    def run_model(
+        self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Hidden states [tokens, hidden] and logits [sequences, vocabulary] of a flattened batch."""
+        return forward_in_context(context, self._run_model, input_ids, positions)
+
+    def _run_model(self, input_ids: torch.Tensor, positions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        hidden_states = self.model(input_ids, positions)
+        return hidden_states, self.model.compute_logits(hidden_states)
+
+    def replay(self, scheduled: list[ScheduledSequence]) -> tuple[torch.Tensor, Logprobs | None]:
+        """The sampler's results of a decode, from a graph.
+
+        The graph samples without top-k, top-p and log-probabilities. If a row wants some, all rows are sampled again.
+        """
+        self.write_block_tables(scheduled)
+        seqs = [item.seq for item in scheduled]
+        hidden_states = self.graphs.replay(
+            DecodeInputs(
+                token_ids=[item.seq.token_ids[item.start] for item in scheduled],
+                sources=self.find_sources(scheduled),
+                context_lens=[item.end for item in scheduled],
+                temperatures=[seq.temperature for seq in seqs],
+                seeds=[seq.seed for seq in seqs],
+            )
+        )
+        if not any(seq.is_truncated or seq.num_logprobs is not None for seq in seqs):
+            return self.token_ids[: len(scheduled)], None
+        logits = forward_in_context(Context(), self.model.compute_logits, hidden_states)
+        return self.sampler(logits, self.prepare_sample(scheduled))
+
+    def write_block_tables(self, scheduled: list[ScheduledSequence]) -> None:
+        """Brings the block tables that the graphs read up to date; mostly they are.
+
+        A table only grows, until its sequence is computed anew, which takes a prefill.
+        """
+        wanted = [(item.seq.seq_id, len(item.seq.block_table)) for item in scheduled]
+        if wanted != self.written_block_tables:
+            self.graphs.write_block_tables(self.prepare_block_tables(scheduled))
+            self.written_block_tables = wanted
+
+    def decode_on_device(self, inputs: DecodeInputs, block_tables: torch.Tensor) -> torch.Tensor:
+        """A decode that a graph can capture: from `token_ids` of the step before to those of this one.
+
+        Returns the hidden states [batch, hidden].
+        """
+        input_ids = self.fill_in(inputs.token_ids, inputs.sources)
+        positions = (inputs.context_lens - 1).clamp(min=0).long()
+        block_ids = block_tables.gather(1, positions[:, None] // self.block_size).squeeze(1).long()
+        slots = block_ids * self.block_size + positions % self.block_size
+        context = Context(
+            slot_mapping=torch.where(inputs.context_lens > 0, slots, -1),
+            context_lens=inputs.context_lens,
+            block_tables=block_tables,
+        )
+        hidden_states, logits = self.run_model(input_ids, positions, context)
+        metadata = SamplingMetadata(inputs.temperatures, inputs.seeds, inputs.context_lens.long(), all_greedy=False)
+        self.token_ids[: len(input_ids)], _ = self.sampler(logits, metadata)
+        return hidden_states
 
     def prepare(self, step: Step) -> tuple[torch.Tensor, torch.Tensor, Context]:
         """Input ids and positions, int64 [tokens], of all sequences one after the other, and the Context."""
@@ -292,8 +342,22 @@ class ModelRunner:
             context_lens=self._int32([item.end for item in scheduled]),
             block_tables=self.prepare_block_tables(scheduled),
         )
-        input_ids = [item.seq.token_ids[item.start] for item in scheduled]
-        return self._int64(input_ids), self._int64([item.start for item in scheduled]), context
+        input_ids = self._int64([item.seq.token_ids[item.start] for item in scheduled])
+        sources = self.find_sources(scheduled)
+        if any(source != NO_SOURCE for source in sources):
+            input_ids = self.fill_in(input_ids, self._int64(sources))
+        return input_ids, self._int64([item.start for item in scheduled]), context
+
+    def find_sources(self, scheduled: list[ScheduledSequence]) -> list[int]:
+        """For each sequence the row of the step before that gives its newest token; NO_SOURCE if that is known."""
+        return [
+            self.rows[item.seq.seq_id] if item.seq.token_ids[item.start] == PLACEHOLDER else NO_SOURCE
+            for item in scheduled
+        ]
+
+    def fill_in(self, input_ids: torch.Tensor, sources: torch.Tensor) -> torch.Tensor:
+        """The ids [sequences], those that a step in flight gives taken from where it writes them."""
+        return torch.where(sources == NO_SOURCE, input_ids, self.token_ids[sources.clamp(min=0)])
 
     def prepare_block_tables(self, scheduled: list[ScheduledSequence]) -> torch.Tensor:
         """The block tables, int32 [sequences, most blocks], filled up with -1."""
@@ -303,7 +367,7 @@ class ModelRunner:
     def prepare_sample(self, scheduled: list[ScheduledSequence]) -> SamplingMetadata:
         """What the sampler has to know of each sequence. The token that it gives to one comes at position `end`."""
         seqs = [item.seq for item in scheduled]
-        truncated = [row for row, seq in enumerate(seqs) if seq.temperature > 0 and (seq.top_k or seq.top_p < 1)]
+        truncated = [row for row, seq in enumerate(seqs) if seq.is_truncated]
         asking = [row for row, seq in enumerate(seqs) if seq.num_logprobs is not None]
         top_ks = [min(seqs[row].top_k or NO_TOP_K, NO_TOP_K) for row in truncated]
         return SamplingMetadata(
@@ -334,13 +398,19 @@ class ModelRunner:
         return [block_table[p // block_size] * block_size + p % block_size for p in range(item.start, item.end)]
 
     def _float32(self, values: list) -> torch.Tensor:
-        return torch.tensor(values, dtype=torch.float32, device=self.device)
+        return self._tensor(values, torch.float32)
 
     def _int32(self, values: list) -> torch.Tensor:
-        return torch.tensor(values, dtype=torch.int32, device=self.device)
+        return self._tensor(values, torch.int32)
 
     def _int64(self, values: list) -> torch.Tensor:
-        return torch.tensor(values, dtype=torch.int64, device=self.device)
+        return self._tensor(values, torch.int64)
+
+    def _tensor(self, values: list, dtype: torch.dtype) -> torch.Tensor:
+        """On the device. From pinned memory a GPU fetches it itself, and nobody waits."""
+        return torch.tensor(values, dtype=dtype, pin_memory=self.device.type == "cuda").to(
+            self.device, non_blocking=True
+        )
 
 
 def attention_layers(model: nn.Module) -> list[Attention]:

@@ -1,11 +1,13 @@
 """The scheduler: decides at each step which sequences run."""
 
 from collections import deque
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Literal
 
 from ..config import Config
 from .block_manager import BlockManager
-from .sequence import ScheduledSequence, Sequence, SequenceStatus, Step
+from .sequence import PLACEHOLDER, ScheduledSequence, Sequence, SequenceStatus, Step
 
 
 class Scheduler:
@@ -13,12 +15,17 @@ class Scheduler:
 
     A step computes either prompts or the newest token of every running sequence; prompts go first. If memory runs
     short in a decode, the youngest sequence gives its blocks up and waits again.
+
+    A step can be planned while the one before is in flight: `launch` says that it is. Its tokens then have a place in
+    their sequences, but are not known. Which sequences end at a limit is known all the same.
     """
 
     def __init__(self, config: Config):
         self.max_num_seqs = config.max_num_seqs
         self.max_num_batched_tokens = config.max_num_batched_tokens
         self.max_model_len = config.max_model_len
+        self.prefill_interleave = config.prefill_interleave
+        self.num_prefills = 0  # in a row, up to now
         self.eos_token_ids = config.eos_token_ids
         self.block_manager = BlockManager(
             config.num_kvcache_blocks, config.kvcache_block_size, config.enable_prefix_caching
@@ -34,10 +41,36 @@ class Scheduler:
         """Queues a sequence behind all others."""
         self.waiting.append(seq)
 
-    def schedule(self) -> Step:
-        """A prefill if anything can be admitted, else a decode of all running sequences."""
-        prefill = self._schedule_prefill()
-        return prefill if prefill.scheduled else self._schedule_decode()
+    def schedule(self, is_ahead: bool = False) -> Step:
+        """A prefill if anything can be admitted, else a decode of all running sequences.
+
+        After `prefill_interleave` prefills in a row, if it is not 0, the decode has its turn. With `is_ahead` a step is
+        in flight: then the plan is empty if a sequence has to be preempted, which takes the results of that step.
+        """
+        if not self._is_turn_of_decode():
+            prefill = self._schedule_prefill()
+            if prefill.scheduled:
+                self.num_prefills += 1
+                return prefill
+        if is_ahead and not self.block_manager.can_append_all(self._continuing()):
+            return Step("decode", [], [], [])
+        self.num_prefills = 0
+        decode = self._schedule_decode()
+        if decode.preempted and not decode.scheduled:  # a prompt that is being computed holds the memory
+            return replace(self._schedule_prefill(), preempted=decode.preempted)
+        return decode
+
+    def _is_turn_of_decode(self) -> bool:
+        is_due = 0 < self.prefill_interleave <= self.num_prefills
+        return is_due and any(True for _ in self._continuing())
+
+    def _continuing(self) -> Iterator[Sequence]:
+        """The running sequences that the step in flight does not end."""
+        return (seq for seq in self.running if not self._is_ending(seq))
+
+    def _is_ending(self, seq: Sequence) -> bool:
+        """Whether the step in flight gives a sequence its last token, whatever that is."""
+        return seq.token_ids[-1] == PLACEHOLDER and self._is_at_limit(seq, seq.num_tokens)
 
     def _schedule_prefill(self) -> Step:
         """Admits from the head of `waiting`, and never passes it over.
@@ -83,9 +116,12 @@ class Scheduler:
 
         The `else` belongs to the inner `while`: it runs unless the loop was left by `break`.
         """
-        scheduled, preempted = [], []
+        scheduled, preempted, kept = [], [], []
         while self.running:
             seq = self.running.popleft()
+            if self._is_ending(seq):
+                kept.append(seq)
+                continue
             while not self.block_manager.can_append(seq):
                 victim = self.running.pop() if self.running else seq
                 self.preempt(victim)
@@ -95,14 +131,23 @@ class Scheduler:
             else:
                 self.block_manager.may_append(seq)
                 scheduled.append(ScheduledSequence(seq, seq.num_cached_tokens, 1))
-        self.running.extend(item.seq for item in scheduled)
+                kept.append(seq)
+        self.running.extend(kept)
         return Step("decode", scheduled, [], preempted)
 
     def preempt(self, seq: Sequence) -> None:
-        """Takes the blocks of a sequence and puts it at the head of `waiting`; its tokens stay."""
+        """Takes the blocks of a sequence and puts it at the head of `waiting`; its tokens stay.
+
+        A prompt of which a piece is computed remains before it.
+        """
         seq.status = SequenceStatus.WAITING
         self.block_manager.deallocate(seq)
-        self.waiting.appendleft(seq)
+        self.waiting.insert(1 if self.waiting and self.waiting[0].block_table else 0, seq)
+
+    def launch(self, step: Step) -> None:
+        """Counts what a step computes as computed, though its results are to come."""
+        for item in step.scheduled:
+            item.seq.advance(item.end)
 
     def postprocess(
         self, step: Step, token_ids: list[int], logprobs: list[dict[int, float] | None] | None = None
@@ -110,19 +155,22 @@ class Scheduler:
         """Gives each scheduled sequence its new token; returns those that are finished, which leave `running`.
 
         `logprobs` has an entry for each sequence, None for one that did not ask; it may be left out if none did. A
-        prompt that was cut gets nothing: what was sampled in the middle of it says nothing.
+        prompt that was cut gets nothing: what was sampled in the middle of it says nothing. Nor does a sequence that
+        ended while the step was in flight.
         """
         finished = []
         for row, (item, token_id) in enumerate(zip(step.scheduled, token_ids, strict=True)):
             seq = item.seq
-            self.block_manager.hash_blocks(seq, item.start, item.end)
-            seq.num_cached_tokens = item.end
-            if item.end < seq.num_tokens:
+            if seq.is_finished:
                 continue
-            seq.append_token(token_id)
+            self.block_manager.hash_blocks(seq, item.start, item.end)
+            seq.advance(item.end)
+            if seq.token_ids[item.end] != PLACEHOLDER:
+                continue
+            seq.token_ids[item.end] = token_id
             if seq.num_logprobs is not None:
                 seq.logprobs.append(logprobs[row])
-            reason = self._finish_reason(seq)
+            reason = self._finish_reason(seq, num_tokens=item.end + 1)
             if reason is not None:
                 self.finish(seq, reason)
                 finished.append(seq)
@@ -132,6 +180,7 @@ class Scheduler:
         """Ends a running sequence and takes its blocks."""
         seq.status = SequenceStatus.FINISHED
         seq.finish_reason = reason
+        seq.drop_placeholder()
         self.block_manager.deallocate(seq)
         self.running.remove(seq)
 
@@ -144,26 +193,33 @@ class Scheduler:
 
     def abort(self, seq: Sequence) -> None:
         """Drops a waiting or running sequence and takes its blocks."""
-        self.block_manager.deallocate(seq)
         queue = self.running if seq.status is SequenceStatus.RUNNING else self.waiting
+        seq.status = SequenceStatus.FINISHED
+        self.block_manager.deallocate(seq)
         queue.remove(seq)
 
-    def _finish_reason(self, seq: Sequence) -> Literal["stop", "length"] | None:
-        """ "stop" after an end-of-sequence or stop token, "length" at a limit, None while the sequence goes on."""
-        token_id = seq.token_ids[-1]
+    def _finish_reason(self, seq: Sequence, num_tokens: int) -> Literal["stop", "length"] | None:
+        """Why a sequence ends with its first `num_tokens` tokens: "stop" after an end-of-sequence or stop token,
+        "length" at a limit; None if it goes on.
+        """
+        token_id = seq.token_ids[num_tokens - 1]
         if (token_id in self.eos_token_ids and not seq.ignore_eos) or token_id in seq.stop_token_ids:
             return "stop"
-        at_limit = (
-            seq.num_completion_tokens >= seq.max_tokens
-            or seq.num_tokens >= self.max_model_len
-            or seq.num_tokens > self.block_manager.capacity  # the newest token needs no room if nothing follows
+        return "length" if self._is_at_limit(seq, num_tokens) else None
+
+    def _is_at_limit(self, seq: Sequence, num_tokens: int) -> bool:
+        """Whether a sequence may not get longer than `num_tokens` tokens."""
+        return (
+            num_tokens - seq.num_prompt_tokens >= seq.max_tokens
+            or num_tokens >= self.max_model_len
+            or num_tokens > self.block_manager.capacity  # the newest token needs no room if nothing follows
         )
-        return "length" if at_limit else None
 
     def clear(self) -> None:
         """Drops every sequence and all that is cached, so that an engine is usable again after an error."""
         self.waiting.clear()
         self.running.clear()
+        self.num_prefills = 0
         self.block_manager.clear()
 
     def snapshot(self) -> dict:

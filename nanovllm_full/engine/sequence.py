@@ -9,6 +9,8 @@ import xxhash
 
 from ..sampling_params import SamplingParams
 
+PLACEHOLDER = -1  # stands for a token that a step in flight gives: it has its place, but is not known yet
+
 
 class SequenceStatus(Enum):
     """Where a sequence stands: it waits, runs, and is finished; one that is preempted waits again."""
@@ -72,9 +74,28 @@ class Sequence:
         """Whether the last token has been generated."""
         return self.status is SequenceStatus.FINISHED
 
+    @property
+    def is_truncated(self) -> bool:
+        """Whether top-k or top-p leave out some tokens."""
+        return self.temperature > 0 and (self.top_k > 0 or self.top_p < 1)
+
     def append_token(self, token_id: int) -> None:
         """Adds a generated token."""
         self.token_ids.append(token_id)
+
+    def advance(self, end: int) -> None:
+        """Counts the tokens before position `end` as computed; if these are all, the next one gets its place.
+
+        Nothing changes if that is so already.
+        """
+        self.num_cached_tokens = max(self.num_cached_tokens, end)
+        if end == self.num_tokens:
+            self.append_token(PLACEHOLDER)
+
+    def drop_placeholder(self) -> None:
+        """Forgets the place of a token that nobody needs any more."""
+        if self.token_ids[-1] == PLACEHOLDER:
+            self.token_ids.pop()
 
 
 def derive_seed(engine_seed: int, seq_id: int) -> int:

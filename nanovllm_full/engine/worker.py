@@ -29,6 +29,7 @@ import torch
 from ..config import Config
 from ..utils.parallel import PeerLostError, TensorParallel, connect, disconnect
 from .model_runner import ModelRunner
+from .results import StepResults
 from .sequence import Step
 
 EXIT_TIMEOUT = 5.0  # seconds until a worker that does not end is killed
@@ -60,11 +61,16 @@ class ParallelModelRunner(ModelRunner):
             super().__init__(config, self.workers.connect(config))
             self.workers.wait_until("ready")
 
-    def run(self, step: Step) -> list[int]:
-        """Computes one new token for each scheduled sequence, in their order."""
+    def launch(self, step: Step) -> StepResults:
+        """Begins to compute a step, in all ranks."""
         with deferred_interrupt(), self.workers.ended_by_errors():
             self.workers.send(step)
-            return super().run(step)
+            return super().launch(step)
+
+    def collect(self, results: StepResults) -> list[int]:
+        """Waits for the token ids of a step that was launched."""
+        with deferred_interrupt(), self.workers.ended_by_errors():
+            return super().collect(results)
 
     def exit(self) -> None:
         """Ends the workers. May be called again."""
@@ -340,7 +346,7 @@ def run_worker(
         runner = ModelRunner(config, _connect(config, rank, folder))
         reports.send(("ready", ""))
         while (step := _receive(steps)) is not None:
-            runner.run(step)
+            runner.launch(step)
         os._exit(0)  # the system takes back what the process has, on the GPU too, and nothing waits for another rank
     except BaseException as error:
         with suppress(OSError):  # nobody listens any more

@@ -9,7 +9,7 @@ import pytest
 
 from ..prompts import MAX_TOKENS, PROMPTS
 from ..reference import assert_greedy
-from .test_generate import greedy
+from .test_generate import greedy, name_of_run
 
 pytestmark = pytest.mark.since("L03")
 
@@ -141,7 +141,7 @@ def test_numpy_integers_are_settings_like_others(stage, make_llm, reference, tmp
 def test_engine_is_empty_and_right_after_an_error(stage, make_llm, reference, monkeypatch, error, failing_step):
     """Found: requests of a failed call came back with the next one."""
     llm = make_llm(max_num_seqs=2)
-    run = llm.model_runner.run
+    run = getattr(llm.model_runner, name_of_run(llm))
     calls = []
 
     def fail_once(step):
@@ -150,7 +150,7 @@ def test_engine_is_empty_and_right_after_an_error(stage, make_llm, reference, mo
             raise error("planted")
         return run(step)
 
-    monkeypatch.setattr(llm.model_runner, "run", fail_once)
+    monkeypatch.setattr(llm.model_runner, name_of_run(llm), fail_once)
     with pytest.raises(error, match="planted"):
         llm.generate(PROMPTS[:4], greedy(stage, 6), use_tqdm=False)
     assert llm.is_finished()
@@ -182,7 +182,7 @@ def test_interrupt_between_steps_empties_the_engine(stage, make_llm, monkeypatch
 def test_error_in_a_step_driven_by_hand_empties_the_engine(stage, make_llm, monkeypatch):
     llm = make_llm()
     llm.add_request([40], greedy(stage, 3))
-    monkeypatch.setattr(llm.model_runner, "run", lambda step: 1 / 0)
+    monkeypatch.setattr(llm.model_runner, name_of_run(llm), lambda step: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         llm.step()
     assert llm.is_finished()

@@ -7,6 +7,8 @@ random line of the scheduler or the block manager, as Ctrl-C would. Some use the
 import random
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
@@ -15,7 +17,7 @@ import pytest
 from ..prompts import PROMPTS
 from ..reference import assert_greedy
 from .test_engine import drain
-from .test_generate import greedy
+from .test_generate import greedy, name_of_run
 from .toy import EOS, StandInRunner, answer
 
 pytestmark = pytest.mark.since("L04")
@@ -81,9 +83,11 @@ class RaiseAtLine:
         return self._on_line
 
 
-def raise_at_step(runner, error: type[BaseException], number: int, after: bool) -> None:
+@contextmanager
+def raising_at_step(llm, error: type[BaseException], number: int, after: bool) -> Iterator[None]:
     """Lets the forward pass of step `number` raise, before it has written to the cache or after that."""
-    run, calls = type(runner).run, iter(range(1, 10**9))
+    runner, name, calls = llm.model_runner, name_of_run(llm), iter(range(1, 10**9))
+    run = getattr(type(runner), name)
 
     def run_or_raise(step):
         is_now = next(calls) == number
@@ -94,7 +98,11 @@ def raise_at_step(runner, error: type[BaseException], number: int, after: bool) 
             raise error("planted")
         return token_ids
 
-    runner.run = run_or_raise
+    setattr(runner, name, run_or_raise)
+    try:
+        yield
+    finally:
+        delattr(runner, name)
 
 
 def random_prompts(rng: random.Random) -> list[list[int]]:
@@ -137,13 +145,12 @@ def test_engine_is_empty_and_right_after_an_error_in_any_forward_pass(stage, toy
         error, number, after = rng.choice(ERRORS), rng.randint(1, 12), rng.random() < 0.5
         prompts, max_tokens = random_prompts(rng), rng.randint(2, 12)
         context = f"seed {seed}: {error.__name__} {'after' if after else 'before'} forward pass {number} of {prompts}"
-        raise_at_step(llm.model_runner, error, number, after)
-        try:
-            llm.generate(prompts, greedy(stage, max_tokens), use_tqdm=False)
-        except error:
-            num_failed += 1
-            assert_empty(llm, context)
-        del llm.model_runner.run
+        with raising_at_step(llm, error, number, after):
+            try:
+                llm.generate(prompts, greedy(stage, max_tokens), use_tqdm=False)
+            except error:
+                num_failed += 1
+                assert_empty(llm, context)
         assert_right(stage, llm, [*prompts, *random_prompts(rng)], max_tokens, context)
     assert num_failed > 60
 
@@ -181,10 +188,8 @@ def test_steps_by_hand_can_go_on_after_an_error(stage, toy_engine):
         for prompt in random_prompts(rng):
             llm.add_request(prompt, greedy(stage, 9))
         error = rng.choice(ERRORS)
-        raise_at_step(llm.model_runner, error, rng.randint(1, 2), after=True)
-        with pytest.raises(error, match="planted"):
+        with raising_at_step(llm, error, rng.randint(1, 2), after=True), pytest.raises(error, match="planted"):
             drain(llm)
-        del llm.model_runner.run
         assert_empty(llm, f"seed {seed}")
         prompts = {llm.add_request(prompt, greedy(stage, 9)): prompt for prompt in random_prompts(rng)}
         token_ids = {seq_id: output["token_ids"] for seq_id, output in drain(llm).items()}

@@ -8,6 +8,11 @@ from ..reference import WIDE_GAP, assert_greedy
 CASES = list(zip(PROMPTS, MAX_TOKENS, strict=True))
 
 
+def name_of_run(llm) -> str:
+    """The runner's method that the engine calls for each step: with overlapped scheduling it does not wait."""
+    return "launch" if getattr(llm.config, "async_scheduling", False) else "run"
+
+
 def greedy(stage, max_tokens: int, ignore_eos: bool = False):
     """Parameters that always take the most likely token."""
     return stage.SamplingParams(temperature=0.0, max_tokens=max_tokens, ignore_eos=ignore_eos)

@@ -52,10 +52,26 @@ class StandInRunner:
         self.cache: list[tuple[int, bytes] | None] = [None] * num_slots
         self.block_size = block_size
         self.num_computed_tokens = 0
+        self.in_flight: dict[int, int] = {}  # tokens by `seq_id` that the engine may not know yet
 
     def run(self, step) -> list[int]:
         """The next token of each scheduled sequence."""
         return [self._run(item) for item in step.scheduled]
+
+    def launch(self, step) -> list[int]:
+        """What `run` does, for a step whose newest tokens may be placeholders: those that the step before gave."""
+        hidden = [item for item in step.scheduled if item.seq.token_ids[item.start] < 0]
+        for item in hidden:
+            item.seq.token_ids[item.start] = self.in_flight[item.seq.seq_id]
+        token_ids = self.run(step)
+        for item in hidden:
+            item.seq.token_ids[item.start] = -1
+        self.in_flight = {item.seq.seq_id: token for item, token in zip(step.scheduled, token_ids, strict=True)}
+        return token_ids
+
+    def collect(self, token_ids: list[int]) -> list[int]:
+        """The tokens of a step that was launched."""
+        return token_ids
 
     def _run(self, item) -> int:
         digest = b""
@@ -84,6 +100,7 @@ class Toy:
     max_num_seqs: int = 1000
     max_model_len: int = 1000
     enable_prefix_caching: bool = True
+    prefill_interleave: int = 0
     sample: Callable[[], int] | None = None
     outputs: dict[int, list[int]] = field(default_factory=dict)
     steps: list = field(default_factory=list)
@@ -102,6 +119,7 @@ class Toy:
             max_num_seqs=self.max_num_seqs,
             max_model_len=self.max_model_len,
             enable_prefix_caching=self.enable_prefix_caching,
+            prefill_interleave=self.prefill_interleave,
             eos_token_ids=frozenset([EOS]),
         )
         self.scheduler = self.engine.scheduler.Scheduler(self.config)

@@ -19,16 +19,16 @@ from ..prompts import MAX_TOKENS, PROMPTS
 
 
 class StandInGraph:
-    """Runs `forward` again on its static inputs, and puts the result where the first one is."""
+    """Runs `decode` again on its static inputs, and puts the result where the first one is."""
 
-    def __init__(self, forward, inputs):
-        self.forward, self.inputs = forward, inputs
-        self.output = forward(*inputs)
+    def __init__(self, decode, inputs):
+        self.decode, self.inputs = decode, inputs
+        self.output = decode(*inputs)
         self.num_replays = 0
 
     def replay(self):
         self.num_replays += 1
-        self.output.copy_(self.forward(*self.inputs))
+        self.output.copy_(self.decode(*self.inputs))
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def graphs_on_cpu(monkeypatch):
     """Engines on the CPU that take the way of the graphs."""
 
     def capture(self, size):
-        graph = StandInGraph(self.forward, self._inputs(size))
+        graph = StandInGraph(self.decode, self._inputs(size))
         return graph, graph.output
 
     monkeypatch.setattr(DecodeGraphs, "_capture", capture)
@@ -132,9 +132,9 @@ def test_start_is_load_warm_up_measure_allocate_capture(monkeypatch):
     calls = []
     for name in ("load_model", "warmup_model", "read_memory", "allocate_kv_cache", "capture_cudagraph"):
         monkeypatch.setattr(ModelRunner, name, lambda self, config, name=name: calls.append(name) or name)
-    monkeypatch.setattr(torch, "Generator", lambda device: SimpleNamespace(manual_seed=lambda seed: None))
     monkeypatch.setattr(torch.cuda, "synchronize", lambda device: None)
-    config = SimpleNamespace(device=torch.device("cuda"), kvcache_block_size=4, seed=0, enforce_eager=False)
+    config = SimpleNamespace(device=torch.device("cuda"), kvcache_block_size=4, max_num_seqs=4, enforce_eager=False)
+    monkeypatch.setattr(torch, "zeros", lambda *sizes, **options: None)
     runner = ModelRunner(config)
     assert calls == ["load_model", "warmup_model", "read_memory", "allocate_kv_cache", "capture_cudagraph"]
     assert (runner.memory, runner.kv_cache, runner.graphs) == ("read_memory", "allocate_kv_cache", "capture_cudagraph")

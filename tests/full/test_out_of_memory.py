@@ -20,7 +20,7 @@ def llm():
 def test_next_call_is_right(llm, monkeypatch, reference, fails_at):
     """In a prefill or in a decode; what the failed step held in memory is gone while its error is still looked at."""
     held, calls = [], 0
-    run_layers = llm.model_runner.run_layers
+    run_model = llm.model_runner.run_model
 
     def fail(input_ids, positions, context):
         nonlocal calls
@@ -29,11 +29,11 @@ def test_next_call_is_right(llm, monkeypatch, reference, fails_at):
             activations = torch.zeros(1000)
             held.append(weakref.ref(activations))
             raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 20.00 MiB.")
-        return run_layers(input_ids, positions, context)
+        return run_model(input_ids, positions, context)
 
     params = SamplingParams(temperature=0, max_tokens=8)
     with monkeypatch.context() as patch:
-        patch.setattr(llm.model_runner, "run_layers", fail)
+        patch.setattr(llm.model_runner, "run_model", fail)
         with pytest.raises(torch.OutOfMemoryError) as error:
             llm.generate(PROMPTS[:3], params, use_tqdm=False)
     for name in ("max_num_batched_tokens", "max_num_seqs", "gpu_memory_utilization", "20.00 MiB"):
