@@ -15,7 +15,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch, Rectangle
 
-from lessons.plots import BLACK, BLUE, GREY, MAX_CELLS, ORANGE, SKY, STYLES, WHITE, YELLOW
+from lessons.plots import BLACK, BLUE, GREY, MAX_CELLS, ORANGE, PURPLE, SKY, STYLES, WHITE, YELLOW
 from lessons.pool_plots import OWNER_COLOURS
 
 MAX_SLOTS = 64  # in a row; more are too narrow for a number
@@ -28,7 +28,7 @@ ARROW = {"arrowstyle": "-|>", "color": BLACK, "mutation_scale": 10, "linewidth":
 
 
 class Reading(Protocol):
-    """A `MemoryReading`: bytes, and the share that may be used."""
+    """A `MemoryReading`: bytes, and the share that may be used. That of the full engine also has `graphs`."""
 
     total: int
     utilization: float
@@ -153,7 +153,7 @@ def plot_mask(record: dict, seq_id: int, ax: Axes | None = None) -> Axes:
 
 
 def plot_memory_reading(reading: Reading, num_blocks: int | None = None, ax: Axes | None = None) -> Axes:
-    """The memory of a GPU as a waterfall, from the left: occupied, needed for a while, KV cache, left over, reserve.
+    """The memory of a GPU as a waterfall, from the left: occupied, for a while, graphs, KV cache, left over, reserve.
 
     `num_blocks` is given where there are fewer than what fits.
     """
@@ -161,6 +161,7 @@ def plot_memory_reading(reading: Reading, num_blocks: int | None = None, ax: Axe
     styles = {
         "used": {"facecolor": BLUE},
         "peak - current": {"facecolor": ORANGE, "hatch": "////"},
+        "graphs": {"facecolor": PURPLE},
         "KV cache": {"facecolor": SKY, "hatch": ".."},
         "left over": {"facecolor": WHITE},
         "not allowed": {"facecolor": "#D9D9D9", "hatch": "xx"},
@@ -188,7 +189,8 @@ def plot_memory_reading(reading: Reading, num_blocks: int | None = None, ax: Axe
 def count_memory(reading: Reading, num_blocks: int | None = None) -> dict[str, int]:
     """The parts of a GPU's memory in bytes; together they are all of it. Raises ValueError if there is no room."""
     allowed, transient = int(reading.total * reading.utilization), reading.peak - reading.current
-    available = allowed - reading.used - transient
+    graphs = {"graphs": reading.graphs} if hasattr(reading, "graphs") else {}
+    available = allowed - reading.used - transient - sum(graphs.values())
     if available < reading.block_bytes:
         raise ValueError(f"reading={reading!r}: there is no room for a block")
     num_blocks = available // reading.block_bytes if num_blocks is None else num_blocks
@@ -196,6 +198,7 @@ def count_memory(reading: Reading, num_blocks: int | None = None) -> dict[str, i
     return {
         "used": reading.used,
         "peak - current": transient,
+        **graphs,
         "KV cache": kv_cache,
         "left over": available - kv_cache,
         "not allowed": reading.total - allowed,

@@ -214,14 +214,32 @@ def test_a_name_of_another_stage_needs_that_stage_in_its_paragraph():
     assert unknown_names("`LLMEngine.complete` of L02 is gone.", stage) == []
 
 
+def names_of_the_table() -> tuple[list[str], list[str]]:
+    """The names of the middle column: those of L05, and those that the full engine adds."""
+    found = []
+    for part in (ROOT / "docs/names.md").read_text(encoding="utf-8").split("\n## The full engine\n"):
+        cells = [line.split("|")[2] for line in part.splitlines() if line.startswith("|")]
+        found.append([name for cell in cells for name in re.findall(r"`([^`]+)`", cell)])
+    of_lesson, of_full = found
+    return of_lesson, of_full
+
+
 def test_the_names_of_the_table_exist():
-    text = (ROOT / "docs/names.md").read_text(encoding="utf-8")
-    rows = [line.split("|") for line in text.splitlines() if line.startswith("|")]
-    cells = [row[2] for row in rows]
-    names = [name for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
-    known = known_names("L05_model_runner")
-    assert len(names) > 30
-    assert [name for name in names if not is_known(name, known)] == []
+    of_lesson, of_full = names_of_the_table()
+    assert min(len(of_lesson), len(of_full)) > 30
+    assert [name for name in of_lesson if not is_known(name, known_names("L05_model_runner"))] == []
+    assert [name for name in of_full if not is_known(name, known_names("nanovllm_full"))] == []
+
+
+def test_the_table_has_each_setting_parameter_and_backend_that_the_full_engine_adds():
+    _, named = names_of_the_table()
+    lesson, full = known_names("L05_model_runner"), known_names("nanovllm_full")
+    added = {f"{owner}.{name}" for owner in ("Config", "SamplingParams") for name in full.members[owner]}
+    added -= {f"{owner}.{name}" for owner in ("Config", "SamplingParams") for name in lesson.members[owner]}
+    backends = {name for name, members in full.members.items() if members >= full.members["AttentionBackend"]}
+    expected = {name for name in added if "._" not in name} | backends
+    assert {"Config.attention_backend", "SamplingParams.top_k", "TritonBackend"} <= expected
+    assert expected <= set(named), expected - set(named)
 
 
 def commands_in(text: str) -> list[str]:

@@ -9,6 +9,9 @@ from statistics import median
 
 import pytest
 
+from nanovllm_full.engine.cuda_graphs import DecodeGraphs
+from nanovllm_full.engine.model_runner import ModelRunner
+
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "benchmarks" / "results"
 KEPT = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS.glob("*.json"))}
@@ -28,6 +31,12 @@ def kept(name: str) -> dict:
     return KEPT[name]
 
 
+def script_of(name: str) -> str:
+    """The script that writes a result: `gpu_check` also writes gpu_check_full.json, for another stage."""
+    names = [path.stem for path in RESULTS.parent.glob("*.py") if re.match(rf"{path.stem}(_|$)", name)]
+    return max(names, key=len)
+
+
 def assert_medians(result: dict, repeats: int) -> None:
     assert result["cpu_seconds"].keys() == result["seconds"].keys() == result["median_cpu_seconds"].keys()
     for name, runs in result["cpu_seconds"].items():
@@ -38,7 +47,7 @@ def assert_medians(result: dict, repeats: int) -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_result_says_how_it_was_measured_and_names_no_path(name):
     result = KEPT[name]
-    assert re.match(rf"python3? benchmarks/{name}\.py( |$)", result["command"])
+    assert re.match(rf"python3? benchmarks/{script_of(name)}\.py( |$)", result["command"])
     assert {"versions", "repeats"} <= result.keys()
     assert "python" in result["versions"]
     assert {"cpu", "threads"} <= result.keys() or {"gpu", "driver"} <= result.keys()
@@ -48,7 +57,8 @@ def test_result_says_how_it_was_measured_and_names_no_path(name):
 @pytest.mark.parametrize("name", KEPT)
 def test_every_result_is_on_the_page(name):
     page = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
-    assert f"`benchmarks/{name}.py`" in page
+    assert f"`benchmarks/{script_of(name)}.py`" in page
+    assert script_of(name) == name or f"`benchmarks/results/{name}.json`" in page
 
 
 def test_throughput_runs_with_all_peers(tmp_path):
@@ -139,3 +149,79 @@ def test_kept_gpu_check_passed():
     assert result["passed"]
     assert all(check["passed"] for check in result["checks"].values())
     assert "memory" in result["checks"]
+
+
+def test_kept_gpu_check_of_the_full_engine_is_complete():
+    result = kept("gpu_check_full")
+    assert result["stage"] == "nanovllm_full"
+    assert {"memory", "schedules", "logits", "two_engines_in_turn", "startup"} <= result["checks"].keys()
+    assert result["passed"] == all(check["passed"] for check in result["checks"].values())
+
+
+@pytest.fixture
+def stand_in_graphs(monkeypatch):
+    """A graph that runs the forward pass again, so that a CPU can take the way of a replay."""
+
+    class Graph:
+        def __init__(self, forward, inputs):
+            self.forward, self.inputs, self.output = forward, inputs, forward(*inputs)
+
+        def replay(self):
+            self.output.copy_(self.forward(*self.inputs))
+
+    def capture(self, size):
+        graph = Graph(self.forward, self._inputs(size))
+        return graph, graph.output
+
+    monkeypatch.setattr(DecodeGraphs, "_capture", capture)
+    monkeypatch.setattr(ModelRunner, "uses_graphs", lambda self, config: not config.enforce_eager)
+
+
+def test_decode_timeline_runs_on_a_cpu(tmp_path):
+    """The median is that of the runs, and the layers lie within the step."""
+    out = tmp_path / "out.json"
+    sizes = ["--batch", "1", "--batch", "3", "--context", "5", "--repeats", "3"]
+    run("decode_timeline", ["--device", "cpu", "--shape", "small", *sizes, "--output", str(out)])
+    measured = read(out)
+    assert [(run["backend"], run["way"], run["batch"]) for run in measured["runs"]] == [
+        ("torch", "eager", 1),
+        ("torch", "eager", 3),
+    ]
+    for result in measured["runs"]:
+        assert result["step_us"] == pytest.approx(median(result["all_step_us"]), abs=0.1)
+        assert [name for name, _, _ in result["phases"]] == ["step", "prepare", "layers", "sampler"]
+        (_, begin, whole), *phases = result["phases"]
+        assert begin == 0
+        assert all(start > 0 and start + duration <= whole + 1 for _, start, duration in phases)
+        assert result["kernels"] == []
+    assert len(out.read_text().splitlines()) < 50
+
+
+def test_decode_timeline_names_the_replay(stand_in_graphs, tmp_path):
+    """Where a graph is replayed, the replay is what the layers are; the launches of the layers are not repeated."""
+    script = runpy.run_path(str(ROOT / "benchmarks" / "decode_timeline.py"))
+    script["make_random_model"](tmp_path, "small", "cpu")
+    options = script["parse"](["--device", "cpu", "--batch", "2", "--context", "5", "--repeats", "2"])
+    [result] = script["measure"](tmp_path, "torch", "replay", options)
+    assert result["way"] == "replay"
+    assert [name for name, _, _ in result["phases"]] == ["step", "prepare", "layers", "sampler"]
+
+
+def test_decode_timeline_counts_overlapping_kernels_once():
+    script = runpy.run_path(str(ROOT / "benchmarks" / "decode_timeline.py"))
+    kernels = [["product", 30, 5], ["other", 0, 10], ["store", 5, 10], ["copy", 6, 2]]
+    assert script["busy_time"](kernels) == 20
+    names = ["flash_fwd_splitkv_kernel", "decode_kernel", "store_kvcache_kernel", "nvjet_tst", "Memcpy HtoD", "add"]
+    found = [script["kind_of"](name) for name in names]
+    assert found == ["attention", "attention", "store", "product", "copy", "other"]
+
+
+def test_kept_decode_timeline_is_complete():
+    result = kept("decode_timeline")
+    backends = ["flash_attn", "triton", "torch"]
+    rows = [(run["backend"], run["way"], run["batch"]) for run in result["runs"]]
+    assert rows == [(b, way, n) for b in backends for way in ("eager", "replay") for n in (1, 16, 128)]
+    for run_ in result["runs"]:
+        assert run_["step_us"] == pytest.approx(median(run_["all_step_us"]), abs=0.1)
+        assert run_["num_kernels"] > 0
+        assert ("kernels" in run_) == (run_["backend"] == "flash_attn")

@@ -1,0 +1,24 @@
+"""What benchmarks/results/gpu_check_full.json says of the full engine."""
+
+import json
+from pathlib import Path
+
+path = Path(__file__).parents[2] / "benchmarks" / "results" / "gpu_check_full.json"
+measured = json.loads(path.read_text())
+checks = measured["checks"]
+print(f"{measured['gpu']}: {measured['command']}")
+print("checks:", ", ".join(f"{name} {'passed' if check['passed'] else 'FAILED'}" for name, check in checks.items()))
+print("\nfloat32, small pool    requests equal   cut prompts  preemptions  prefix hits")
+for name, run in {**checks["schedules"]}.items():
+    if name != "passed":
+        counts = [run[key] for key in ("cut_prompts", "preemptions", "prefix_hits")]
+        print(f"{name:<21}  {run['requests_equal']:>14}  {counts[0]:>12}  {counts[1]:>11}  {counts[2]:>11}")
+for name, run in checks["logits"].items():
+    if isinstance(run, dict):
+        print(f"bfloat16 logits of {name} beside torch, largest difference: {run['largest_relative_difference']:.1%}")
+for name, run in checks.get("tensor_parallel", {}).items():
+    if name != "passed":
+        print(f"tensor parallel, {name}: {run['requests_equal']} equal")
+startup = checks["startup"]
+print("start:", ", ".join(f"{phase} {time} s" for phase, time in startup["seconds"].items()), end="; ")
+print(f"{startup['graphs']} graphs, {startup['attention_backend']}")
