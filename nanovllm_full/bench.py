@@ -9,7 +9,7 @@ import shutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -198,11 +198,14 @@ def run_steps(llm: LLM) -> list[TimedStep]:
 
 @contextmanager
 def listening(scheduler: Scheduler) -> Iterator[list[Step]]:
-    """A list to which each step is added whose tokens have come, until the `with` block ends."""
+    """A list to which each step is added whose tokens have come, until the `with` block ends.
+
+    Without the sequences that had ended before: their tokens are not used.
+    """
     postprocess, steps = scheduler.postprocess, []
 
     def noting(step: Step, *results: object) -> object:
-        steps.append(step)
+        steps.append(replace(step, scheduled=[item for item in step.scheduled if not item.seq.is_finished]))
         return postprocess(step, *results)
 
     scheduler.postprocess = noting
