@@ -95,9 +95,9 @@ class ModelRunner:
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
             model = model_class(config.hf_config, self.parallel)
         load_model(model, config.path)
-        backend = make_backend(config.attention_backend, self.device)
+        self.backend = make_backend(config.attention_backend, self.device)
         for layer in attention_layers(model):
-            layer.backend = backend
+            layer.backend = self.backend
         return model.eval().requires_grad_(False)
 
     def warmup_model(self, config: Config) -> None:
@@ -262,6 +262,7 @@ class ModelRunner:
 
     def run_layers(self, input_ids: torch.Tensor, positions: torch.Tensor, context: Context) -> torch.Tensor:
         """Hidden states [tokens, hidden] of a flattened batch; the CPU launches each kernel."""
+        self.backend.begin_step()
         return forward_in_context(context, self.model, input_ids, positions)
 
     def prepare(self, step: Step) -> tuple[torch.Tensor, torch.Tensor, Context]:
