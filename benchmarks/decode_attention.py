@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import cache
 from importlib.util import find_spec
 from itertools import product
 from time import perf_counter
@@ -49,11 +50,16 @@ def lengths_of(name: str) -> list[int]:
     if not name.startswith("W"):
         rows, length = name.split("x")
         return [int(length)] * int(rows)
-    random.seed(0)
-    prompts = [[random.randint(0, 10000) for _ in range(random.randint(100, 1024))] for _ in range(256)]
-    outputs = [random.randint(100, 1024) for _ in range(256)]
     step = int(name.split()[-1])
-    return [len(prompt) + step for prompt, count in zip(prompts, outputs, strict=True) if count > step]
+    return [length + step for length, count in workload() if count > step]
+
+
+@cache
+def workload() -> list[tuple[int, int]]:
+    """Prompt and output tokens of each request of workload W."""
+    numbers = random.Random(0)
+    prompts = [[numbers.randint(0, 10000) for _ in range(numbers.randint(100, 1024))] for _ in range(256)]
+    return [(len(prompt), numbers.randint(100, 1024)) for prompt in prompts]
 
 
 @dataclass

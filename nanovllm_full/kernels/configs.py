@@ -39,7 +39,7 @@ class Row:
 
 
 HALF_ROWS = (  # float16 and bfloat16; the first row that a batch reaches
-    Row(pairs=4096, BLOCK_N=64, num_warps=4, num_stages=3, programs=8),
+    Row(pairs=4096, BLOCK_N=128, num_warps=4, num_stages=4, programs=8),
     Row(pairs=1024, BLOCK_N=32, num_warps=2, num_stages=2, programs=8),
     Row(pairs=256, BLOCK_N=32, num_warps=2, num_stages=2, programs=8),
     Row(pairs=0, BLOCK_N=32, num_warps=2, num_stages=3, programs=4),

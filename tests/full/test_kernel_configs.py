@@ -40,6 +40,58 @@ def test_splits_depend_on_shapes_alone():
         assert rows[-1].pairs == 0
 
 
+def check_ragged(lengths: list[int], config, block_size: int, device: str) -> None:
+    """Rows of no, few and many splits in one batch; what lies behind a row's end is NaN, its blocks are -1.
+
+    On a GPU the decode is captured, and then the rows change places.
+    """
+    from nanovllm_full.kernels.decode import decode, plan
+
+    torch.manual_seed(config.max_splits)
+    kv_heads, group, head_dim = 2, 3, 32
+    heads = kv_heads * group
+    counts = [-(-length // block_size) for length in lengths]
+    tables = torch.full((len(lengths), max(counts)), -1, dtype=torch.int32)
+    block_ids = torch.randperm(sum(counts)).int()
+    caches = torch.full((2, sum(counts), block_size, kv_heads, head_dim), float("nan"))
+    query = torch.randn(len(lengths), heads, head_dim)
+    expected = torch.zeros(query.shape, dtype=torch.float64)
+    for row, (length, count) in enumerate(zip(lengths, counts, strict=True)):
+        tables[row, :count], block_ids = block_ids[:count], block_ids[count:]
+        positions = torch.arange(length)
+        slots = tables[row][positions // block_size].long() * block_size + positions % block_size
+        new = torch.randn(2, length, kv_heads, head_dim)
+        caches.flatten(1, 2)[:, slots] = new
+        if length:
+            expected[row] = expect(query[row : row + 1], *new, 0.2)
+    query, caches, tables = query.to(device), caches.to(device), tables.to(device)
+    context_lens = torch.tensor(lengths, dtype=torch.int32, device=device)
+    partials = torch.full((len(lengths) * heads * config.max_splits * (head_dim + 1),), float("nan"), device=device)
+
+    def step() -> torch.Tensor:
+        planned = plan(context_lens, kv_heads, config)
+        return decode(query, *caches, context_lens, tables, 0.2, config, planned, partials)
+
+    output = step()
+    torch.testing.assert_close(output.double().cpu(), expected, atol=1e-5, rtol=1e-5)
+    if device == "cuda":
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            output = step()
+        for static in (query, context_lens, tables):
+            static.copy_(static.flip(0))
+        graph.replay()
+        torch.testing.assert_close(output.double().cpu(), expected.flip(0), atol=1e-5, rtol=1e-5)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("block_size", [16, 64, 256])
+@pytest.mark.parametrize("max_splits", [1, 4, 32])
+def test_ragged_lengths_in_a_graph(max_splits, block_size):
+    lengths = [0, 1, 16, 17, 333, 4000, 90, 160, 0, 2048] * 5
+    check_ragged(lengths, config_of(max_splits=max_splits, num_programs=500), block_size, "cuda")
+
+
 if INTERPRETED:
 
     def test_interpreted_plan():
@@ -56,39 +108,9 @@ if INTERPRETED:
             share = max(-(-3 * sum(lengths) // 50), -(-max(lengths) // 4))
             assert span == max(16, -(-share // 16) * 16)
 
-    @pytest.mark.parametrize("block_size", [4, 16, 64])
-    @pytest.mark.parametrize("max_splits", [1, 2, 5, 32])
+    @pytest.mark.parametrize(("max_splits", "block_size"), [(1, 4), (1, 64), (2, 64), (5, 16), (32, 4), (32, 64)])
     def test_interpreted_ragged_lengths(max_splits, block_size):
-        """Rows of no, few and many splits in one batch; what lies behind a row's end is NaN, its blocks are -1."""
-        from nanovllm_full.kernels.decode import decode, plan
-
-        torch.manual_seed(max_splits)
-        kv_heads, group, head_dim = 2, 3, 32
-        lengths = [1, 0, 333, 16, 17, 90, 160, 0]
-        counts = [-(-length // block_size) for length in lengths]
-        tables = torch.full((len(lengths), max(counts)), -1, dtype=torch.int32)
-        block_ids = torch.randperm(sum(counts)).int()
-        caches = torch.full((2, sum(counts), block_size, kv_heads, head_dim), float("nan"))
-        keys, values = [], []
-        for row, (length, count) in enumerate(zip(lengths, counts, strict=True)):
-            tables[row, :count], block_ids = block_ids[:count], block_ids[count:]
-            positions = torch.arange(length)
-            slots = tables[row][positions // block_size].long() * block_size + positions % block_size
-            new = torch.randn(2, length, kv_heads, head_dim)
-            caches.flatten(1, 2)[:, slots] = new
-            keys.append(new[0])
-            values.append(new[1])
-        query = torch.randn(len(lengths), kv_heads * group, head_dim)
-        context_lens = torch.tensor(lengths, dtype=torch.int32)
-        config = config_of(max_splits=max_splits, num_programs=30)
-        partials = torch.full((len(lengths) * kv_heads * group * max_splits * (head_dim + 1),), float("nan"))
-        planned = plan(context_lens, kv_heads, config)
-        output = decode(query, *caches, context_lens, tables, 0.2, config, planned, partials)
-        for row, length in enumerate(lengths):
-            expected = expect(query[row : row + 1], keys[row], values[row], 0.2) if length else torch.zeros(1)
-            torch.testing.assert_close(
-                output[row].double(), expected[0].expand_as(output[row]).double(), atol=1e-5, rtol=1e-5
-            )
+        check_ragged([1, 0, 333, 16, 17, 90], config_of(max_splits=max_splits, num_programs=20), block_size, "cpu")
 
     def test_interpreted_backend_plans_once_a_step(monkeypatch):
         """All layers of a step share a plan; lengths that change in place need `begin_step`."""
@@ -120,7 +142,7 @@ else:
         root = Path(__file__).parents[2]
         done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
-        assert "14 passed" in done.stdout
+        assert "8 passed" in done.stdout
 
     @pytest.mark.parametrize("capability", [80, 86, 90])
     def test_all_rows_of_the_table_compile_within_99_kb(capability):
