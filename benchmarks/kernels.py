@@ -32,26 +32,26 @@ L2_BYTES = 1e8  # more than any cache holds
 
 def main(arguments: list[str] | None = None) -> None:
     """Measures what is asked for, prints tables and writes a JSON file."""
+    from benchmarks.gpu_check import describe_machine  # not above: the processes that compile would import it too
+
     options = parse(arguments)
     start = perf_counter()
     bandwidth = copy_bandwidth(options.device)
     print(f"copy bandwidth {bandwidth / 1e12:.3f} TB/s")
-    measured = {"copy_bandwidth": round(bandwidth)}
-    with torch.inference_mode():
-        for name in ("attention", "prefill", "sampling"):
-            if options.what in (name, "all"):
-                measured[name] = MEASURES[name](options, bandwidth)
-    from benchmarks.gpu_check import describe_machine  # not above: the processes that compile would import it too
-
     swept = " --sweep" if options.sweep else ""
-    header = {
+    measured = {
         "command": f"python3 benchmarks/kernels.py {options.what}{swept}",
         **describe_machine(options.device),
         "repeats": RUNS,
-        "seconds": round(perf_counter() - start, 1),
+        "copy_bandwidth": round(bandwidth),
     }
-    options.output.write_text(json.dumps(header | measured, indent=1) + "\n", encoding="utf-8")
-    print(f"{header['seconds']} s in all")
+    for name, measure in MEASURES.items():
+        if options.what in (name, "all"):
+            with torch.inference_mode():
+                measured[name] = measure(options, bandwidth)
+            measured["seconds"] = round(perf_counter() - start, 1)
+            options.output.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")  # what there is so far
+    print(f"{measured['seconds']} s in all")
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -192,7 +192,7 @@ def measure_sampling(rows: int, vocab: int, options: argparse.Namespace, bandwid
     return result
 
 
-MEASURES = {"attention": measure_attention, "prefill": measure_prefills, "sampling": measure_samplings}
+MEASURES = {"prefill": measure_prefills, "sampling": measure_samplings, "attention": measure_attention}
 
 if __name__ == "__main__":
     main()

@@ -53,7 +53,9 @@ class TritonBackend(AttentionBackend):
             query, k_cache, v_cache, context.context_lens, context.block_tables, scale, config, planned, partials
         )
 
-    def find_plan(self, query, k_cache, context) -> tuple[DecodeConfig, torch.Tensor]:
+    def find_plan(
+        self, query: torch.Tensor, k_cache: torch.Tensor, context: Context
+    ) -> tuple[DecodeConfig, torch.Tensor]:
         """The configuration for the shapes of a batch, and the plan for its lengths, which all layers of a step share.
 
         The splits are counted from the width of the block tables. `begin_step` forgets the plan: a captured graph has
