@@ -66,7 +66,7 @@ class ModelRunner:
         self.startup_seconds: dict[str, float] = {}
         with self.phase("load"):
             self.model = self.load_model(config)
-        self.sampler = Sampler()
+        self.sampler = Sampler(uses_kernel=uses_kernels(config))
         self.token_ids = torch.zeros(config.max_num_seqs, dtype=torch.int64, device=self.device)
         self.rows: dict[int, int] = {}  # by `seq_id`: where in `token_ids` its token of the last step is
         self.results: StepResults | None = None  # of the last `run`
@@ -99,9 +99,9 @@ class ModelRunner:
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
             model = model_class(config.hf_config, self.parallel)
         load_model(model, config.path)
-        backend = make_backend(config.attention_backend, self.device)
+        self.backend = make_backend(config.attention_backend, self.device)
         for layer in attention_layers(model):
-            layer.backend = backend
+            layer.backend = self.backend
         return model.eval().requires_grad_(False)
 
     def warmup_model(self, config: Config) -> None:
@@ -261,6 +261,7 @@ class ModelRunner:
         return forward_in_context(context, self._run_model, input_ids, positions)
 
     def _run_model(self, input_ids: torch.Tensor, positions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        self.backend.begin_step()
         hidden_states = self.model(input_ids, positions)
         return hidden_states, self.model.compute_logits(hidden_states)
 
@@ -411,6 +412,11 @@ class ModelRunner:
         return torch.tensor(values, dtype=dtype, pin_memory=self.device.type == "cuda").to(
             self.device, non_blocking=True
         )
+
+
+def uses_kernels(config: Config) -> bool:
+    """Whether our kernels compute what is between the matrix products; with the torch backend everything is plain."""
+    return config.device.type == "cuda" and config.attention_backend != "torch"
 
 
 def attention_layers(model: nn.Module) -> list[Attention]:

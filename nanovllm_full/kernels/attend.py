@@ -14,13 +14,36 @@ LOWEST = tl.constexpr(-1e30)  # where a maximum begins: with -inf, -inf - -inf w
 
 
 @triton.jit
-def find_rows(positions, is_key, first_row, block_table_ptr, block_size, PAGED: tl.constexpr):
-    """Where the keys and values of `positions` of a sequence are: int64, rows of the batch, or slots of the cache."""
-    if PAGED:
+def find_rows(
+    start,
+    is_key,
+    first_row,
+    block_table_ptr,
+    block_size,
+    BLOCK_N: tl.constexpr,
+    PAGED: tl.constexpr,
+    ONE_BLOCK: tl.constexpr,
+):
+    """Where the keys and values of a tile that begins at position `start` of a sequence are.
+
+    Returns int64 [BLOCK_N]: rows of the batch, or slots of the cache (PAGED). If the tile lies in one block of the
+    cache (ONE_BLOCK), a single number is read from the block table, else one for each key.
+    """
+    offsets = tl.arange(0, BLOCK_N)
+    if ONE_BLOCK:
+        block_id = tl.load(block_table_ptr + start // block_size).to(tl.int64)
+        return block_id * block_size + start % block_size + offsets
+    elif PAGED:  # not one below the other: then all would be compiled in each case
+        positions = start + offsets
         block_ids = tl.load(block_table_ptr + positions // block_size, mask=is_key, other=0)
         return block_ids.to(tl.int64) * block_size + positions % block_size
-    else:  # not below the `if`: there it would be compiled in both cases
-        return first_row.to(tl.int64) + positions
+    else:
+        return first_row.to(tl.int64) + start + offsets
+
+
+def fits_one_block(block_n: int, block_size: int) -> bool:
+    """Whether each tile of `block_n` keys, which begins at a multiple of that, lies in one block of the cache."""
+    return block_size % block_n == 0
 
 
 @triton.jit
@@ -46,9 +69,10 @@ def attend(
     BLOCK_D: tl.constexpr,  # the power of two that holds the head size
     BLOCK_N: tl.constexpr,  # keys in a tile
     PAGED: tl.constexpr,
+    ONE_BLOCK: tl.constexpr,  # each tile lies in one block of the cache
     MASKED: tl.constexpr,  # False: each query sees all keys of all these tiles
 ):
-    """Takes the keys from `begin` to `end` into the running output, maximum and sum, tile by tile.
+    """Takes the keys from `begin`, a multiple of BLOCK_N, to `end` into the output, maximum and sum, tile by tile.
 
     What lies behind `end` is never loaded: a slot that nobody wrote may hold NaN, and 0 * NaN is NaN.
     """
@@ -56,7 +80,7 @@ def attend(
     for start in range(begin, end, BLOCK_N):
         positions = start + tl.arange(0, BLOCK_N)
         is_key = positions < end
-        rows = find_rows(positions, is_key, first_row, block_table_ptr, block_size, PAGED)
+        rows = find_rows(start, is_key, first_row, block_table_ptr, block_size, BLOCK_N, PAGED, ONE_BLOCK)
         is_loaded = (dims < HEAD_DIM)[None, :]
         if MASKED:
             is_loaded = is_loaded & is_key[:, None]

@@ -1,19 +1,81 @@
 """Attention of a decode: one query of each sequence, its keys split among several programs.
 
-A decode reads all keys and values of all sequences once and computes little, so it is as fast as memory is read. A
-small batch has too few (sequence, KV head) pairs to keep all processors of a GPU reading. So the keys of a sequence
-are split, each split is attended to alone, and a second kernel merges the partial results (Flash-Decoding,
-https://pytorch.org/blog/flash-decoding/).
+A decode reads all keys and values of all sequences once and computes little, so it is as fast as memory is read. Two
+things keep memory from being read all the time. A small batch has too few (sequence, KV head) pairs to keep all
+processors of a GPU reading: so the keys of a sequence are split, each split is attended to alone, and a second kernel
+merges the partial results (Flash-Decoding, https://pytorch.org/blog/flash-decoding/). In a large batch the programs
+that come last leave the others idle: so the longest sequences begin first.
+
+Both depend on the lengths, which only the GPU knows when a captured graph runs. The grid of the graph is fixed; a plan
+that is made on the GPU says what its programs do. `configs.py` says how large the grid is.
 """
 
 import torch
 import triton
 import triton.language as tl
 
-from .attend import LOG2_E, LOWEST, attend
+from .attend import LOG2_E, LOWEST, attend, fits_one_block
+from .configs import DecodeConfig
 
-MAX_SPLITS = 32
-BLOCK_N = 32  # keys in a tile
+PLAN_ROWS, PLAN_TILE = 32, 256  # sequences that one program places, and how many it compares them with at a time
+
+
+@triton.jit(do_not_specialize=["num_seqs", "num_kv_heads", "num_programs", "max_splits"])
+def plan_kernel(
+    context_lens_ptr,
+    plan_ptr,
+    num_seqs,
+    num_kv_heads,
+    num_programs,
+    max_splits,
+    BLOCK_N: tl.constexpr,
+    ROWS: tl.constexpr,
+    TILE: tl.constexpr,
+):
+    """Grid: (sequences / ROWS).
+
+    Writes the plan, int32 [1 + sequences]: the span, and the sequences in the order in which they begin, the longest
+    first. The span is how many keys one program should have: all keys of all KV heads, divided among `num_programs`,
+    but enough that the longest sequence has no more than `max_splits` splits.
+
+    One program finds the places of ROWS sequences: as many as are longer, or as long and before it, come first.
+    """
+    rows = tl.program_id(0) * ROWS + tl.arange(0, ROWS)
+    lengths = tl.load(context_lens_ptr + rows, mask=rows < num_seqs, other=0)
+    places = tl.zeros([ROWS], tl.int32)
+    totals = tl.zeros([TILE], tl.int64)
+    longests = tl.zeros([TILE], tl.int32)
+    for start in range(0, num_seqs, TILE):
+        others = start + tl.arange(0, TILE)
+        is_seq = others < num_seqs
+        other_lengths = tl.load(context_lens_ptr + others, mask=is_seq, other=0)
+        is_longer = other_lengths[None, :] > lengths[:, None]
+        is_equal = other_lengths[None, :] == lengths[:, None]
+        is_first = is_longer | (is_equal & (others[None, :] < rows[:, None]))
+        places += tl.sum((is_first & is_seq[None, :]).to(tl.int32), 1)
+        totals += other_lengths
+        longests = tl.maximum(longests, other_lengths)
+    tl.store(plan_ptr + 1 + places, rows, mask=rows < num_seqs)
+    share = tl.cdiv(tl.sum(totals, 0) * num_kv_heads, num_programs).to(tl.int32)
+    least = tl.cdiv(tl.max(longests, 0), max_splits)
+    tl.store(plan_ptr, whole_tiles(tl.maximum(share, least), BLOCK_N))
+
+
+@triton.jit
+def whole_tiles(count, BLOCK_N: tl.constexpr):
+    """`count` keys, rounded up to tiles, and at least one."""
+    return tl.maximum(tl.cdiv(count, BLOCK_N), 1) * BLOCK_N
+
+
+@triton.jit
+def split_evenly(length, span, BLOCK_N: tl.constexpr):
+    """How many keys each split of a sequence has, the last one aside, and how many splits there are, at least one.
+
+    As few as the span allows, and no one much shorter than the others.
+    """
+    num_splits = tl.maximum(tl.cdiv(length, span), 1)
+    size = whole_tiles(tl.cdiv(length, num_splits), BLOCK_N)
+    return size, tl.maximum(tl.cdiv(length, size), 1)
 
 
 @triton.jit(do_not_specialize=["block_tables_stride", "block_size", "group_size"])
@@ -23,8 +85,10 @@ def decode_kernel(
     v_cache_ptr,
     output_ptr,
     partial_ptr,
+    log_sum_ptr,
     context_lens_ptr,
     block_tables_ptr,
+    plan_ptr,
     query_stride_seq,
     query_stride_head,
     query_stride_dim,
@@ -40,25 +104,36 @@ def decode_kernel(
     BLOCK_D: tl.constexpr,
     GROUP: tl.constexpr,
     BLOCK_N: tl.constexpr,
+    ONE_BLOCK: tl.constexpr,
+    SPLIT: tl.constexpr,
 ):
-    """Grid: (sequences, KV heads, splits).
+    """Grid: (KV heads, sequences, most splits); the first number runs fastest, so the heads of one token, which lie
+    next to one another, are read at about the same time.
 
     One program attends to one split of a sequence's keys, with all the query heads that share the KV head: keys and
     values are loaded once for the whole group. The group is padded to GROUP rows, at least 16, which `tl.dot` needs.
 
-    With one split the result [group, head size] is the output. With more it is a row of the partial results for each
-    head, float32 [sequences, heads, splits, head size + 1]: the normalised output, and behind it the logarithm (base
-    2) of the sum of the exponentials. A split without keys is left as it is, unless it is the first.
+    Without splits the sequences begin in the order of the plan. With them (SPLIT) the programs are about equally long
+    and the order does not matter; the span of the plan says how many a sequence has, and the others have nothing to do.
+
+    The result of a sequence that is not split is its output [group, head size]. Else it is a row of the partial results
+    for each head, float32 [sequences, heads, most splits, head size], normalised, and the logarithm (base 2) of the sum
+    of its exponentials, float32 [sequences, heads, most splits].
     """
-    seq = tl.program_id(0)
-    kv_head = tl.program_id(1)
+    kv_head = tl.program_id(0)
     split = tl.program_id(2)
-    num_splits = tl.num_programs(2)
-    length = tl.load(context_lens_ptr + seq)
-    span = find_span(length, num_splits, BLOCK_N)
-    begin = split * span
-    if split > 0 and begin >= length:
-        return
+    if SPLIT:
+        seq = tl.program_id(1)
+        length = tl.load(context_lens_ptr + seq)
+        size, num_splits = split_evenly(length, tl.load(plan_ptr), BLOCK_N)
+        if split >= num_splits:
+            return
+    else:
+        seq = tl.load(plan_ptr + 1 + tl.program_id(1))
+        length = tl.load(context_lens_ptr + seq)
+        size = length
+        num_splits = 1
+    begin = split * size
 
     members = tl.arange(0, GROUP)
     dims = tl.arange(0, BLOCK_D)[None, :]
@@ -75,7 +150,7 @@ def decode_kernel(
         query,
         tl.full([GROUP], 0, tl.int32) + length - 1,
         begin,
-        tl.minimum(begin + span, length),
+        tl.minimum(begin + size, length),
         0,
         block_tables_ptr + seq.to(tl.int64) * block_tables_stride,
         block_size,
@@ -90,65 +165,72 @@ def decode_kernel(
         BLOCK_D,
         BLOCK_N,
         PAGED=True,
+        ONE_BLOCK=ONE_BLOCK,
         MASKED=True,
     )
     row_sum = tl.where(row_sum > 0, row_sum, 1.0)  # a sequence of length 0 pads the batch: its output is zero
     output = output / row_sum[:, None]
-    rows = seq.to(tl.int64) * tl.num_programs(1) * group_size + heads
+    rows = seq.to(tl.int64) * tl.num_programs(0) * group_size + heads
     if num_splits == 1:
         tl.store(output_ptr + rows * HEAD_DIM + dims, output, mask=is_query)
     else:
-        partial_rows = partial_ptr + (rows * num_splits + split) * (HEAD_DIM + 1)
-        tl.store(partial_rows + dims, output, mask=is_query)
-        tl.store(partial_rows + HEAD_DIM, (row_max + tl.log2(row_sum))[:, None], mask=is_row)
+        partial_rows = rows * tl.num_programs(2) + split
+        tl.store(partial_ptr + partial_rows * HEAD_DIM + dims, output, mask=is_query)
+        tl.store(log_sum_ptr + partial_rows, (row_max + tl.log2(row_sum))[:, None], mask=is_row)
 
 
-@triton.jit
-def find_span(length, num_splits, BLOCK_N: tl.constexpr):
-    """How many keys each split of a sequence has, the last one aside: whole tiles, and at least one."""
-    return tl.maximum(tl.cdiv(tl.cdiv(length, num_splits), BLOCK_N), 1) * BLOCK_N
-
-
-@triton.jit(do_not_specialize=["num_splits"])
+@triton.jit(do_not_specialize=["max_splits"])
 def merge_kernel(
     output_ptr,
     partial_ptr,
+    log_sum_ptr,
     context_lens_ptr,
-    num_splits,
+    plan_ptr,
+    max_splits,
     HEAD_DIM: tl.constexpr,
     BLOCK_D: tl.constexpr,
     SPLITS: tl.constexpr,
     BLOCK_N: tl.constexpr,
 ):
-    """Grid: (sequences, heads).
+    """Grid: (heads, sequences).
 
     One program merges the splits of one head of one sequence, [splits, head size], into its output [head size]: their
-    mean, weighted by the sums of their exponentials.
+    mean, weighted by the sums of their exponentials. What was not split is there already.
     """
-    seq = tl.program_id(0)
-    row = seq.to(tl.int64) * tl.num_programs(1) + tl.program_id(1)
-    length = tl.load(context_lens_ptr + seq)
-    num_used = tl.maximum(tl.cdiv(length, find_span(length, num_splits, BLOCK_N)), 1)
+    seq = tl.program_id(1)
+    row = seq.to(tl.int64) * tl.num_programs(0) + tl.program_id(0)
+    _, num_splits = split_evenly(tl.load(context_lens_ptr + seq), tl.load(plan_ptr), BLOCK_N)
+    if num_splits == 1:
+        return
 
     splits = tl.arange(0, SPLITS)
     dims = tl.arange(0, BLOCK_D)
-    is_used = splits < num_used
-    partial_rows = partial_ptr + (row * num_splits + splits) * (HEAD_DIM + 1)
-    log_sums = tl.load(partial_rows + HEAD_DIM, mask=is_used, other=float("-inf"))
+    is_used = splits < num_splits
+    partial_rows = row * max_splits + splits
+    log_sums = tl.load(log_sum_ptr + partial_rows, mask=is_used, other=float("-inf"))
     weights = tl.exp2(log_sums - tl.max(log_sums, 0))
     is_loaded = is_used[:, None] & (dims < HEAD_DIM)[None, :]
-    outputs = tl.load(partial_rows[:, None] + dims[None, :], mask=is_loaded, other=0.0)  # [SPLITS, BLOCK_D]
-    output = tl.sum(outputs * weights[:, None], 0) / tl.sum(weights, 0)
+    outputs = tl.load(partial_ptr + partial_rows[:, None] * HEAD_DIM + dims[None, :], mask=is_loaded, other=0.0)
+    output = tl.sum(outputs * weights[:, None], 0) / tl.sum(weights, 0)  # [BLOCK_D]
     tl.store(output_ptr + row * HEAD_DIM + dims, output, mask=dims < HEAD_DIM)
 
 
-def find_num_splits(num_pairs: int, longest: int, num_programs: int) -> int:
-    """Into how many splits the keys of a sequence go, from shapes alone: a captured graph keeps its grid.
-
-    num_pairs: (sequence, KV head) pairs. longest: the most keys that a sequence can have. num_programs: how many keep
-    the GPU busy; with more than one split there are never more.
-    """
-    return max(1, min(num_programs // num_pairs, triton.cdiv(longest, BLOCK_N), MAX_SPLITS))
+def plan(context_lens: torch.Tensor, num_kv_heads: int, config: DecodeConfig) -> torch.Tensor:
+    """What the programs of a decode of these lengths do, int32 [1 + sequences]: the same for all layers of a step."""
+    num_seqs = len(context_lens)
+    result = torch.empty(1 + num_seqs, dtype=torch.int32, device=context_lens.device)
+    plan_kernel[(triton.cdiv(num_seqs, PLAN_ROWS),)](
+        context_lens,
+        result,
+        num_seqs,
+        num_kv_heads,
+        config.num_programs,
+        config.max_splits,
+        BLOCK_N=config.BLOCK_N,
+        ROWS=PLAN_ROWS,
+        TILE=PLAN_TILE,
+    )
+    return result
 
 
 def decode(
@@ -158,28 +240,34 @@ def decode(
     context_lens: torch.Tensor,
     block_tables: torch.Tensor,
     scale: float,
-    num_splits: int,
+    config: DecodeConfig,
+    planned: torch.Tensor,
     partials: torch.Tensor,
 ) -> torch.Tensor:
     """Attention of one query for each sequence to all of its keys -> like query; zero for a sequence of length 0.
 
     query [sequences, heads, head size], with any strides; the caches [blocks, block size, KV heads, head size],
-    contiguous; context_lens int32 [sequences]; block_tables int32 [sequences, blocks]. `partials` is float32 and holds
-    at least sequences * heads * num_splits * (head size + 1) numbers if there is more than one split.
+    contiguous; context_lens int32 [sequences]; block_tables int32 [sequences, blocks]; `planned` is what `plan` made of
+    the same lengths and configuration. `partials` is float32 and holds at least sequences * heads * max_splits *
+    (head size + 1) numbers if there is more than one split.
     """
     num_seqs, num_heads, head_dim = query.shape
     block_size, num_kv_heads = k_cache.shape[1:3]
     group_size = num_heads // num_kv_heads
+    is_split = config.max_splits > 1
+    log_sums = partials[num_seqs * num_heads * config.max_splits * head_dim :] if is_split else partials
     output = torch.empty(query.shape, dtype=query.dtype, device=query.device)
-    sizes = {"HEAD_DIM": head_dim, "BLOCK_D": max(16, triton.next_power_of_2(head_dim)), "BLOCK_N": BLOCK_N}
-    decode_kernel[(num_seqs, num_kv_heads, num_splits)](
+    sizes = {"HEAD_DIM": head_dim, "BLOCK_D": max(16, triton.next_power_of_2(head_dim)), "BLOCK_N": config.BLOCK_N}
+    decode_kernel[(num_kv_heads, num_seqs, config.max_splits)](
         query,
         k_cache,
         v_cache,
         output,
         partials,
+        log_sums,
         context_lens,
         block_tables,
+        planned,
         *query.stride(),
         *k_cache.stride()[1:3],
         *v_cache.stride()[1:3],
@@ -189,9 +277,14 @@ def decode(
         scale,
         **sizes,
         GROUP=max(16, triton.next_power_of_2(group_size)),
-        num_warps=4 if query.dtype == torch.float32 or head_dim > 128 else 2,
-        num_stages=2,
+        ONE_BLOCK=fits_one_block(config.BLOCK_N, block_size),
+        SPLIT=is_split,
+        num_warps=config.num_warps,
+        num_stages=config.num_stages,
     )
-    if num_splits > 1:
-        merge_kernel[(num_seqs, num_heads)](output, partials, context_lens, num_splits, **sizes, SPLITS=MAX_SPLITS)
+    if is_split:
+        splits = triton.next_power_of_2(config.max_splits)
+        merge_kernel[(num_heads, num_seqs)](
+            output, partials, log_sums, context_lens, planned, config.max_splits, **sizes, SPLITS=splits
+        )
     return output

@@ -6,7 +6,7 @@ import torch
 import triton
 import triton.language as tl
 
-from .attend import LOG2_E, LOWEST, attend
+from .attend import LOG2_E, LOWEST, attend, fits_one_block
 
 SHORT = 16  # queries
 
@@ -65,6 +65,7 @@ def prefill_kernel(
     HEAD_DIM: tl.constexpr,
     BLOCK_D: tl.constexpr,
     PAGED: tl.constexpr,
+    ONE_BLOCK: tl.constexpr,
     BLOCK_M: tl.constexpr,
     BLOCK_N: tl.constexpr,
 ):
@@ -125,6 +126,7 @@ def prefill_kernel(
             BLOCK_D,
             BLOCK_N,
             PAGED,
+            ONE_BLOCK,
             MASKED=part == 1,
         )
     output_offsets = tokens * output_stride_token + head * output_stride_head + dims[None, :]
@@ -171,6 +173,7 @@ def prefill(
         HEAD_DIM=head_dim,
         BLOCK_D=max(16, triton.next_power_of_2(head_dim)),
         PAGED=block_tables is not None,
+        ONE_BLOCK=block_tables is not None and fits_one_block(tile.BLOCK_N, block_size),
         BLOCK_M=tile.BLOCK_M,
         BLOCK_N=tile.BLOCK_N,
         num_warps=tile.num_warps,

@@ -31,6 +31,10 @@ class AttentionBackend(ABC):
     on shapes alone. A captured batch is filled up with tokens of slot -1 and sequences of length 0.
     """
 
+    def begin_step(self) -> None:
+        """Is called before each forward pass, also before one that is captured: all that is known of a batch is old."""
+        return
+
     @abstractmethod
     def store_kvcache(
         self,

@@ -42,13 +42,27 @@ class Logprobs:
 class Sampler(nn.Module):
     """Draws one token per row. A row's result depends on its own logits and parameters, not on the other rows."""
 
+    def __init__(self, uses_kernel: bool = False):
+        """`uses_kernel`: draw by kernels/sample.py, in one pass over the logits, where no row has top-k or top-p."""
+        super().__init__()
+        self.uses_kernel = uses_kernel
+
     def forward(self, logits: torch.Tensor, metadata: SamplingMetadata) -> tuple[torch.Tensor, Logprobs | None]:
         """Token ids, int64 [rows], of `logits` [rows, vocabulary], and the log-probabilities if a row asks for them."""
-        token_ids = logits.argmax(dim=-1)
-        if not metadata.all_greedy:
-            token_ids = torch.where(metadata.temperatures == 0, token_ids, self.draw(logits, metadata))
+        if self.uses_kernel and metadata.truncated_rows is None:
+            token_ids = self.draw_by_kernel(logits, metadata)
+        else:
+            token_ids = logits.argmax(dim=-1)
+            if not metadata.all_greedy:
+                token_ids = torch.where(metadata.temperatures == 0, token_ids, self.draw(logits, metadata))
         asked = metadata.logprob_rows is not None
         return token_ids, compute_logprobs(logits, token_ids, metadata) if asked else None
+
+    def draw_by_kernel(self, logits: torch.Tensor, metadata: SamplingMetadata) -> torch.Tensor:
+        """What `draw` gives, or the largest logit where the temperature is 0, int64 [rows]."""
+        from ..kernels.sample import sample
+
+        return sample(logits, metadata.temperatures, metadata.seeds, metadata.positions).token_ids
 
     def draw(self, logits: torch.Tensor, metadata: SamplingMetadata) -> torch.Tensor:
         """A random token id for each row, int64 [rows].

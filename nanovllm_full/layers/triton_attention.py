@@ -2,13 +2,14 @@
 
 import torch
 
-from ..kernels.decode import decode, find_num_splits
+from ..kernels.configs import DecodeConfig, find_decode_config, most_programs
+from ..kernels.decode import decode, plan
 from ..kernels.prefill import prefill
 from ..kernels.store_kvcache import store_kvcache
+from ..utils.context import Context
 from .attention_backend import AttentionBackend
 
 INTERPRETED_PROCESSORS = 4  # how many the interpreter plays to have: enough for splits
-PROGRAMS_PER_PROCESSOR = 4  # that keep its memory reads in flight
 
 
 class TritonBackend(AttentionBackend):
@@ -17,10 +18,10 @@ class TritonBackend(AttentionBackend):
     def __init__(self, device: torch.device):
         """`device` says how many programs a decode is split into."""
         on_gpu = device.type == "cuda"
-        processors = (
+        self.num_processors = (
             torch.cuda.get_device_properties(device).multi_processor_count if on_gpu else INTERPRETED_PROCESSORS
         )
-        self.num_programs = processors * PROGRAMS_PER_PROCESSOR
+        self.planned: tuple[Context, DecodeConfig, torch.Tensor] | None = None  # what the step's first layer found
         self.partials = torch.empty(0, dtype=torch.float32, device=device)
 
     def store_kvcache(self, key, value, k_cache, v_cache, slot_mapping):
@@ -44,20 +45,40 @@ class TritonBackend(AttentionBackend):
         )
 
     def decode(self, query, k_cache, v_cache, context, scale):
-        """See AttentionBackend. The splits are counted from the width of the block tables."""
-        num_seqs, num_heads, head_dim = query.shape
-        block_size, num_kv_heads = k_cache.shape[1:3]
-        longest = context.block_tables.shape[1] * block_size
-        num_splits = find_num_splits(num_seqs * num_kv_heads, longest, self.num_programs)
-        partials = self.find_partials(num_heads // num_kv_heads, head_dim)
-        return decode(query, k_cache, v_cache, context.context_lens, context.block_tables, scale, num_splits, partials)
+        """See AttentionBackend."""
+        num_kv_heads = k_cache.shape[2]
+        config, planned = self.find_plan(query, k_cache, context)
+        partials = self.find_partials(query.shape[1] // num_kv_heads, query.shape[2])
+        return decode(
+            query, k_cache, v_cache, context.context_lens, context.block_tables, scale, config, planned, partials
+        )
+
+    def find_plan(
+        self, query: torch.Tensor, k_cache: torch.Tensor, context: Context
+    ) -> tuple[DecodeConfig, torch.Tensor]:
+        """The configuration for the shapes of a batch, and the plan for its lengths, which all layers of a step share.
+
+        The splits are counted from the width of the block tables. `begin_step` forgets the plan: a captured graph has
+        to make it anew each time.
+        """
+        if self.planned is None or self.planned[0] is not context:
+            num_seqs, _, head_dim = query.shape
+            block_size, num_kv_heads = k_cache.shape[1:3]
+            longest = context.block_tables.shape[1] * block_size
+            config = find_decode_config(num_seqs * num_kv_heads, head_dim, longest, query.dtype, self.num_processors)
+            self.planned = context, config, plan(context.context_lens, num_kv_heads, config)
+        return self.planned[1:]
+
+    def begin_step(self):
+        """See AttentionBackend."""
+        self.planned = None
 
     def find_partials(self, group_size: int, head_dim: int) -> torch.Tensor:
         """The memory for the splits' results: enough for every batch, so that it never moves under a captured graph.
 
-        With more than one split there are at most `num_programs` programs, with a row for each query head of a group.
+        A decode that is split has at most `most_programs` programs, with a row for each query head of a group.
         """
-        needed = self.num_programs * group_size * (head_dim + 1)
+        needed = most_programs(self.num_processors) * group_size * (head_dim + 1)
         if self.partials.numel() < needed:
             self.partials = torch.empty(needed, dtype=torch.float32, device=self.partials.device)
         return self.partials

@@ -133,7 +133,13 @@ def test_start_is_load_warm_up_measure_allocate_capture(monkeypatch):
     for name in ("load_model", "warmup_model", "read_memory", "allocate_kv_cache", "capture_cudagraph"):
         monkeypatch.setattr(ModelRunner, name, lambda self, config, name=name: calls.append(name) or name)
     monkeypatch.setattr(torch.cuda, "synchronize", lambda device: None)
-    config = SimpleNamespace(device=torch.device("cuda"), kvcache_block_size=4, max_num_seqs=4, enforce_eager=False)
+    config = SimpleNamespace(
+        device=torch.device("cuda"),
+        kvcache_block_size=4,
+        max_num_seqs=4,
+        enforce_eager=False,
+        attention_backend="torch",
+    )
     monkeypatch.setattr(torch, "zeros", lambda *sizes, **options: None)
     runner = ModelRunner(config)
     assert calls == ["load_model", "warmup_model", "read_memory", "allocate_kv_cache", "capture_cudagraph"]

@@ -143,19 +143,15 @@ else:
 
     @pytest.mark.parametrize("capability", [80, 86, 90])
     def test_kernels_compile_within_99_kb(capability):
-        from nanovllm_full.kernels import decode, prefill, store_kvcache
+        from nanovllm_full.kernels import prefill, store_kvcache
 
         for dtype, name, head_dim in ((torch.float32, "fp32", 64), (torch.bfloat16, "bf16", 128)):
             sizes = {"HEAD_DIM": head_dim, "BLOCK_D": head_dim}
             tile = prefill.find_tile(500, head_dim, dtype)
             options = {"num_warps": tile.num_warps, "num_stages": tile.num_stages}
-            blocks = {"PAGED": True, "BLOCK_M": tile.BLOCK_M, "BLOCK_N": tile.BLOCK_N}
-            split = {"BLOCK_N": decode.BLOCK_N}
-            merge = {**split, "SPLITS": decode.MAX_SPLITS}
+            blocks = {"PAGED": True, "ONE_BLOCK": True, "BLOCK_M": tile.BLOCK_M, "BLOCK_N": tile.BLOCK_N}
             for kernel, constants, how in (
                 (prefill.prefill_kernel, blocks, options),
-                (decode.decode_kernel, {**split, "GROUP": 16}, {"num_warps": 4, "num_stages": 2}),
-                (decode.merge_kernel, merge, {}),
                 (store_kvcache.store_kvcache_kernel, {"ROWS": store_kvcache.ROWS}, {}),
             ):
                 shared = compile_kernel(kernel, {**sizes, **constants}, name, capability, how)
