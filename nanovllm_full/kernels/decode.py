@@ -191,7 +191,10 @@ def decode(
         GROUP=max(16, triton.next_power_of_2(group_size)),
         num_warps=4 if query.dtype == torch.float32 or head_dim > 128 else 2,
         num_stages=2,
+        enable_fp_fusion=True,
     )
     if num_splits > 1:
-        merge_kernel[(num_seqs, num_heads)](output, partials, context_lens, num_splits, **sizes, SPLITS=MAX_SPLITS)
+        merge_kernel[(num_seqs, num_heads)](
+            output, partials, context_lens, num_splits, **sizes, SPLITS=MAX_SPLITS, enable_fp_fusion=True
+        )
     return output
