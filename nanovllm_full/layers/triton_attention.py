@@ -21,7 +21,8 @@ class TritonBackend(AttentionBackend):
             torch.cuda.get_device_properties(device).multi_processor_count if on_gpu else INTERPRETED_PROCESSORS
         )
         self.num_programs = processors * PROGRAMS_PER_PROCESSOR
-        self.partials = torch.empty(0, dtype=torch.float32, device=device)
+        self.device = device
+        self.partials: dict[int, torch.Tensor] = {}  # by size
 
     def store_kvcache(self, key, value, k_cache, v_cache, slot_mapping):
         """See AttentionBackend."""
@@ -53,11 +54,11 @@ class TritonBackend(AttentionBackend):
         return decode(query, k_cache, v_cache, context.context_lens, context.block_tables, scale, num_splits, partials)
 
     def find_partials(self, group_size: int, head_dim: int) -> torch.Tensor:
-        """The memory for the splits' results: enough for every batch, so that it never moves under a captured graph.
+        """The memory for the splits' results, enough for every batch; kept for ever, since a graph may write there.
 
         With more than one split there are at most `num_programs` programs, with a row for each query head of a group.
         """
         needed = self.num_programs * group_size * (head_dim + 1)
-        if self.partials.numel() < needed:
-            self.partials = torch.empty(needed, dtype=torch.float32, device=self.partials.device)
-        return self.partials
+        if needed not in self.partials:
+            self.partials[needed] = torch.empty(needed, dtype=torch.float32, device=self.device)
+        return self.partials[needed]
