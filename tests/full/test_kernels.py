@@ -240,14 +240,14 @@ def test_torch_takes(one_check):
 
 if INTERPRETED:
 
+    @pytest.mark.parametrize("one_check", [check_strides, check_far_slots], ids=["strides", "far_slots"])
+    def test_interpreted_takes(one_check):
+        one_check(make_backend("triton", CPU), CPU)
+
     @pytest.mark.parametrize("case", CASES, ids=str)
     def test_interpreted(case):
         dtype = torch.float32 if case["dtype"] == "float32" else torch.float16  # its bfloat16 products are wrong
         check(make_backend("triton", CPU), case, CPU, dtype)
-
-    @pytest.mark.parametrize("one_check", [check_strides, check_far_slots], ids=["strides", "far_slots"])
-    def test_interpreted_takes(one_check):
-        one_check(make_backend("triton", CPU), CPU)
 
 else:
 
