@@ -892,7 +892,7 @@ MUTATIONS = [
         "a character that is unfinished at the end is dropped",
         "        self._append(self.detokenizer.flush())\n",
         "",
-        "test_stream.py::test_wild_tokens_give_whole_characters",
+        "test_detokenizer.py::test_text_ends_with_what_is_unfinished",
     ),
     full(
         "utils/detokenizer.py",
