@@ -676,9 +676,9 @@ MUTATIONS = [
     ),
     full(
         "engine/cuda_graphs.py",
-        "a padded row keeps the slot of who was there before",
-        "        self.slot_mapping[batch_size:size] = -1\n",
-        "",
+        "an unused row of a graph has a token",
+        "            tensor[num_rows:] = 0\n",
+        "            tensor[num_rows:] = 1\n",
         "test_cuda_graphs.py::test_padded_rows_leave_the_cache_alone",
     ),
     full(
@@ -838,7 +838,7 @@ MUTATIONS = [
         "test_requests.py::test_same_seed_and_prompt_give_the_same_tokens",
     ),
     full(
-        "engine/model_runner.py",
+        "engine/results.py",
         "log-probabilities go to the wrong request",
         "            token_ids, values = next(rows)\n",
         "            token_ids, values = self.logprobs.token_ids.tolist()[0], self.logprobs.values.tolist()[0]\n",
@@ -855,8 +855,8 @@ MUTATIONS = [
     full(
         "engine/scheduler.py",
         "an aborted request keeps its blocks",
-        "        self.block_manager.deallocate(seq)\n        queue = self.running",
-        "        queue = self.running",
+        "        self.block_manager.deallocate(seq)\n        queue.remove(seq)\n",
+        "        queue.remove(seq)\n",
         "test_stream.py::test_aborted_requests_are_never_reported",
     ),
     full(
