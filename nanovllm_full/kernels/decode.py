@@ -229,6 +229,7 @@ def plan(context_lens: torch.Tensor, num_kv_heads: int, config: DecodeConfig) ->
         BLOCK_N=config.BLOCK_N,
         ROWS=PLAN_ROWS,
         TILE=PLAN_TILE,
+        enable_fp_fusion=True,
     )
     return result
 
@@ -281,10 +282,19 @@ def decode(
         SPLIT=is_split,
         num_warps=config.num_warps,
         num_stages=config.num_stages,
+        enable_fp_fusion=True,
     )
     if is_split:
         splits = triton.next_power_of_2(config.max_splits)
         merge_kernel[(num_heads, num_seqs)](
-            output, partials, log_sums, context_lens, planned, config.max_splits, **sizes, SPLITS=splits
+            output,
+            partials,
+            log_sums,
+            context_lens,
+            planned,
+            config.max_splits,
+            **sizes,
+            SPLITS=splits,
+            enable_fp_fusion=True,
         )
     return output

@@ -178,5 +178,6 @@ def prefill(
         BLOCK_N=tile.BLOCK_N,
         num_warps=tile.num_warps,
         num_stages=tile.num_stages,
+        enable_fp_fusion=True,
     )
     return output

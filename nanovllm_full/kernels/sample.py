@@ -194,6 +194,7 @@ def sample(
         index_offset,
         CHUNK=chunk,
         num_warps=num_warps,
+        enable_fp_fusion=True,
     )
     return choose(parts, temperatures)
 
@@ -217,6 +218,7 @@ def choose(parts: Best, temperatures: torch.Tensor) -> Best:
         num_parts,
         PARTS=triton.next_power_of_2(num_parts),
         num_warps=1 if num_parts <= 64 else 4,
+        enable_fp_fusion=True,
     )
     return best
 

@@ -76,4 +76,5 @@ def store_kvcache(
         HEAD_DIM=head_dim,
         BLOCK_D=triton.next_power_of_2(head_dim),
         ROWS=ROWS,
+        enable_fp_fusion=True,
     )

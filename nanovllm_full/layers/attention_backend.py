@@ -81,7 +81,7 @@ def choose_backend(
     On a CPU "auto" is torch. `block_size` is None if the user left it open. Raises ValueError if the one that is asked
     for cannot run.
     """
-    if name != "auto" and name not in BLOCK_SIZES:
+    if name not in ("auto", *BLOCK_SIZES):
         raise ValueError(f'attention_backend={name!r}: must be "auto" or one of {", ".join(BLOCK_SIZES)}')
     if name == "auto" and device.type == "cpu":
         return "torch"
@@ -127,6 +127,8 @@ def _find_flash_attn_problem(
 ) -> str | None:
     if device.type != "cuda":
         return "needs a CUDA GPU"
+    if find_spec("triton") is None:
+        return "triton, which stores its keys and values, is not installed"
     if dtype == torch.float32:
         return "needs dtype float16 or bfloat16, not float32"
     if head_dim % 8:
@@ -135,7 +137,7 @@ def _find_flash_attn_problem(
         return f"kvcache_block_size={block_size} must be a multiple of {FLASH_ATTN_BLOCK_SIZE}"
     try:
         importlib.import_module("flash_attn")
-    except ImportError as error:  # not installed, or built for another torch
+    except Exception as error:  # not installed, or built for another torch or CUDA, which shows in many ways
         return f"flash_attn cannot be imported ({error})"
     return None
 

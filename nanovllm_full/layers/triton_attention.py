@@ -21,8 +21,9 @@ class TritonBackend(AttentionBackend):
         self.num_processors = (
             torch.cuda.get_device_properties(device).multi_processor_count if on_gpu else INTERPRETED_PROCESSORS
         )
+        self.device = device
         self.planned: tuple[Context, DecodeConfig, torch.Tensor] | None = None  # what the step's first layer found
-        self.partials = torch.empty(0, dtype=torch.float32, device=device)
+        self.partials: dict[int, torch.Tensor] = {}  # by size
 
     def store_kvcache(self, key, value, k_cache, v_cache, slot_mapping):
         """See AttentionBackend."""
@@ -74,11 +75,11 @@ class TritonBackend(AttentionBackend):
         self.planned = None
 
     def find_partials(self, group_size: int, head_dim: int) -> torch.Tensor:
-        """The memory for the splits' results: enough for every batch, so that it never moves under a captured graph.
+        """The memory for the splits' results, enough for every batch; kept for ever, since a graph may write there.
 
         A decode that is split has at most `most_programs` programs, with a row for each query head of a group.
         """
         needed = most_programs(self.num_processors) * group_size * (head_dim + 1)
-        if self.partials.numel() < needed:
-            self.partials = torch.empty(needed, dtype=torch.float32, device=self.partials.device)
-        return self.partials
+        if needed not in self.partials:
+            self.partials[needed] = torch.empty(needed, dtype=torch.float32, device=self.device)
+        return self.partials[needed]

@@ -112,6 +112,43 @@ def test_batch_beyond_the_largest_graph_runs_eagerly(graphs_on_cpu, monkeypatch,
     assert [output["token_ids"] for output in outputs] == [reference.answer(p, 8).token_ids for p in PROMPTS[:4]]
 
 
+def test_replayed_ids_do_not_depend_on_cuts_and_preemption(graphs_on_cpu, reference):
+    """Batches shrink when a sequence loses its blocks and grow when it is back, with another block table."""
+    small = {"max_num_seqs": 5, "kvcache_block_size": 4, "num_kvcache_blocks": 26, "max_num_batched_tokens": 16}
+    llm = LLM("tiny-stories", device="cpu", trace=True, **small)
+    prompts, params = PROMPTS[:8], [SamplingParams(temperature=0, max_tokens=count) for count in MAX_TOKENS[:8]]
+    outputs = llm.generate(prompts, params, use_tqdm=False)
+    for prompt, count, output in zip(prompts, MAX_TOKENS[:8], outputs, strict=True):
+        assert output["token_ids"] == reference.answer(prompt, count).token_ids
+    assert any(step["preempted"] for step in llm.trace.steps)
+    assert all(graph.num_replays for graph, _ in llm.model_runner.graphs.graphs.values())
+
+
+@pytest.mark.parametrize(
+    "error", [RuntimeError("CUDA error"), torch.OutOfMemoryError("no memory"), KeyboardInterrupt()]
+)
+def test_engine_is_empty_and_right_after_an_error_in_a_replay(graphs_on_cpu, reference, monkeypatch, error):
+    """Nothing that the failed step left in the static tensors reaches a later one."""
+    llm = LLM("tiny-stories", device="cpu", max_num_seqs=4, num_kvcache_blocks=40, kvcache_block_size=4)
+    params, replay = SamplingParams(temperature=0, max_tokens=8), StandInGraph.replay
+
+    errors = [error]
+
+    def fail_once(graph):
+        replay(graph)
+        if graph.num_replays == 3 and errors:
+            raise errors.pop()
+
+    monkeypatch.setattr(StandInGraph, "replay", fail_once)
+    with pytest.raises(type(error)):
+        llm.generate(PROMPTS[3:7], params, use_tqdm=False)
+    assert llm.is_finished()
+    llm.scheduler.check_integrity()
+    for prompts in (PROMPTS[:3], PROMPTS[2:3], PROMPTS[4:8]):
+        outputs = llm.generate(prompts, params, use_tqdm=False)
+        assert [output["token_ids"] for output in outputs] == [reference.answer(p, 8).token_ids for p in prompts]
+
+
 def test_enforce_eager_captures_nothing(graphs_on_cpu):
     assert LLM("tiny-stories", device="cpu", enforce_eager=True).model_runner.graphs is None
 

@@ -187,6 +187,12 @@ def test_what_could_begin_a_stop_string_waits(byte_level):
     assert pieces == ["a", "", "", "ENb", "", "D?", "", "", "EN"]
 
 
+def test_text_ends_with_what_is_unfinished(byte_level):
+    text = OutputText(byte_level, ("END",))
+    assert feed(text, byte_level, byte_ids(byte_level, b"a\xf0\x9f")) == ["a", "", "", "�"]
+    assert text.text == "a�"
+
+
 def test_without_stop_strings_all_is_shown_at_once(byte_level):
     token_ids = byte_level.encode("Once upon a time")
     assert feed(OutputText(byte_level, ()), byte_level, token_ids) == pieces_of(byte_level, token_ids)

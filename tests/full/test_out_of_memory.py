@@ -16,8 +16,17 @@ def llm():
     return LLM("tiny-stories", device="cpu")
 
 
+def run_by_hand(llm: LLM, prompts: list[str], params: SamplingParams) -> None:
+    """As `generate` does, but with nothing around `step` that would clean up after it."""
+    for prompt in prompts:
+        llm.add_request(prompt, params)
+    while not llm.is_finished():
+        llm.step()
+
+
+@pytest.mark.parametrize("run", [LLM.generate, run_by_hand])
 @pytest.mark.parametrize("fails_at", [1, 3])
-def test_next_call_is_right(llm, monkeypatch, reference, fails_at):
+def test_next_call_is_right(llm, monkeypatch, reference, fails_at, run):
     """In a prefill or in a decode; what the failed step held in memory is gone while its error is still looked at."""
     held, calls = [], 0
     run_model = llm.model_runner.run_model
@@ -35,7 +44,7 @@ def test_next_call_is_right(llm, monkeypatch, reference, fails_at):
     with monkeypatch.context() as patch:
         patch.setattr(llm.model_runner, "run_model", fail)
         with pytest.raises(torch.OutOfMemoryError) as error:
-            llm.generate(PROMPTS[:3], params, use_tqdm=False)
+            run(llm, PROMPTS[:3], params)
     for name in ("max_num_batched_tokens", "max_num_seqs", "gpu_memory_utilization", "20.00 MiB"):
         assert name in str(error.value)
     gc.collect()

@@ -449,7 +449,7 @@ def test_excerpt_has_what_a_runner_reads_and_leaves_the_sequence_alone():
     [item] = step.excerpt().scheduled
     assert (item.start, item.count, item.end, item.seq.block_table, item.seq.temperature) == (10, 5, 15, [4, 2], 0.5)
     assert (item.seq.token_ids[10:15], item.seq.token_ids[12], item.seq.num_tokens) == (list(range(110, 115)), 112, 30)
-    assert item.seq.block_hashes == []
+    assert (item.seq.token_ids.token_ids, item.seq.block_hashes) == (list(range(110, 115)), [])  # and nothing more
     seq = step.scheduled[0].seq
     assert (seq.token_ids, seq.block_hashes) == (list(range(100, 130)), [99])
 

@@ -19,7 +19,7 @@ import transformers.models.qwen2.modeling_qwen2
 import transformers.models.qwen3.modeling_qwen3  # noqa: F401
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OWN = ("lessons", "tests", "conftest")
+OWN = ("lessons", "nanovllm_full", "tests", "conftest")
 
 
 def serve() -> None:

@@ -7,7 +7,7 @@ import textwrap
 from dataclasses import dataclass
 from itertools import groupby
 
-L04, L05 = STAGES = ("L04_scheduler", "L05_model_runner")
+L04, L05, FULL = STAGES = ("L04_scheduler", "L05_model_runner", "nanovllm_full")
 WIDTH = 98
 
 
@@ -20,7 +20,17 @@ class Mutation:
     file: str
     old: str
     new: str
-    test: str  # FILE::NAME of tests/contract
+    test: str  # FILE::NAME of tests/contract, of nanovllm_full in tests/full
+
+    @property
+    def path(self) -> str:
+        """The broken file, from the root of the repository."""
+        return f"{FULL if self.stage == FULL else f'lessons/{self.stage}'}/{self.file}"
+
+    @property
+    def test_path(self) -> str:
+        """The test, from the root of the repository."""
+        return f"tests/{'full' if self.stage == FULL else 'contract'}/{self.test}"
 
     def apply(self, text: str) -> str:
         """The broken text; raises ValueError unless `old` occurs exactly once."""
@@ -55,6 +65,10 @@ def layer(file: str, what: str, old: str, new: str, test: str) -> Mutation:
 
 def model(file: str, what: str, old: str, new: str, test: str) -> Mutation:
     return Mutation(what, L05, f"models/{file}", old, new, test)
+
+
+def full(file: str, what: str, old: str, new: str, test: str) -> Mutation:
+    return Mutation(what, FULL, file, old, new, test)
 
 
 def util(file: str, what: str, old: str, new: str, test: str) -> Mutation:
@@ -644,6 +658,319 @@ MUTATIONS = [
         'if layer_types != {"full_attention"}:',
         "if False:",
         "test_loader.py::test_what_is_not_supported_is_refused_by_name_before_a_weight_is_read",
+    ),
+    # CUDA graphs
+    full(
+        "engine/cuda_graphs.py",
+        "the largest batch has no graph of its own",
+        "*range(16, largest + 1, 16), largest})",
+        "*range(16, largest + 1, 16)})",
+        "test_cuda_graphs.py::test_every_batch_has_a_graph_that_is_large_enough",
+    ),
+    full(
+        "engine/cuda_graphs.py",
+        "a batch that fills a graph takes the next one",
+        "if size >= batch_size)",
+        "if size > batch_size)",
+        "test_cuda_graphs.py::test_replayed_ids_equal_transformers",
+    ),
+    full(
+        "engine/cuda_graphs.py",
+        "an unused row of a graph has a token",
+        "            tensor[num_rows:] = 0\n",
+        "            tensor[num_rows:] = 1\n",
+        "test_cuda_graphs.py::test_padded_rows_leave_the_cache_alone",
+    ),
+    full(
+        "engine/cuda_graphs.py",
+        "a batch beyond the largest graph is replayed",
+        "return batch_size <= self.batch_sizes[-1]",
+        "return True",
+        "test_cuda_graphs.py::test_batch_beyond_the_largest_graph_runs_eagerly",
+    ),
+    full(
+        "engine/model_runner.py",
+        "the graphs take no memory of the cache's",
+        "- (self.peak - self.current) - self.graphs",
+        "- (self.peak - self.current)",
+        "test_cuda_graphs.py::test_graphs_are_part_of_the_memory_budget",
+    ),
+    # Attention
+    full(
+        "layers/attention_backend.py",
+        "auto takes flash-attn for float32",
+        "    if dtype == torch.float32:\n",
+        "    if False:\n",
+        "test_attention_backend.py::test_auto_on_a_gpu_is_the_fastest_that_serves",
+    ),
+    full(
+        "layers/attention_backend.py",
+        "a flash-attn that cannot be imported ends the start",
+        "    except Exception as error:",
+        "    except ModuleNotFoundError as error:",
+        "test_attention_backend.py::test_auto_on_a_gpu_is_the_fastest_that_serves",
+    ),
+    full(
+        "layers/attention_backend.py",
+        "the block size of the user plays no part",
+        "block_size is not None and block_size % FLASH_ATTN_BLOCK_SIZE",
+        "False",
+        "test_attention_backend.py::test_a_block_size_that_the_named_backend_does_not_take_is_refused",
+    ),
+    full(
+        "layers/triton_attention.py",
+        "the partial results move when they grow",
+        "        if needed not in self.partials:\n",
+        "        if needed not in self.partials:\n            self.partials.clear()\n",
+        "test_kernels.py::test_memory_for_partial_results_stays_where_a_graph_has_seen_it",
+    ),
+    full(
+        "kernels/store_kvcache.py",
+        "a token that is not kept goes to slot 0",
+        "other=-1).to(tl.int64)\n",
+        "other=-1).to(tl.int64)\n    slots = tl.where((slots == -1) & (rows < num_rows), 0, slots)\n",
+        "test_kernels.py::test_triton_in_the_interpreter",
+    ),
+    full(
+        "kernels/store_kvcache.py",
+        "the value is read with the strides of the key",
+        "value_offsets = tokens * value_stride_token",
+        "value_offsets = tokens * key_stride_token",
+        "test_kernels.py::test_triton_in_the_interpreter",
+    ),
+    full(
+        "kernels/attend.py",
+        "what lies behind the end is loaded",
+        "            is_loaded = is_loaded & is_key[:, None]\n",
+        "            is_loaded = is_loaded & (positions >= 0)[:, None]\n",
+        "test_kernels.py::test_triton_in_the_interpreter",
+    ),
+    full(
+        "kernels/attend.py",
+        "a query does not see itself",
+        "positions[None, :] <= query_positions[:, None]",
+        "positions[None, :] < query_positions[:, None]",
+        "test_kernels.py::test_triton_in_the_interpreter",
+    ),
+    full(
+        "kernels/prefill.py",
+        "the mask begins a tile behind the diagonal",
+        "// BLOCK_N * BLOCK_N\n",
+        "// BLOCK_N * BLOCK_N + BLOCK_N\n",
+        "test_kernels.py::test_triton_in_the_interpreter",
+    ),
+    full(
+        "kernels/decode.py",
+        "all splits count alike",
+        "weights = tl.exp2(log_sums - tl.max(log_sums, 0))",
+        "weights = tl.where(is_used, 1.0, 0.0)",
+        "test_kernels.py::test_triton_in_the_interpreter",
+    ),
+    full(
+        "kernels/decode.py",
+        "a split that has no keys is merged",
+        "is_used = splits < num_used",
+        "is_used = splits < num_splits",
+        "test_kernels.py::test_triton_in_the_interpreter",
+    ),
+    # Sampling
+    full(
+        "layers/sampler.py",
+        "what is as likely as the last of top-k is dropped",
+        "masked_fill_(chosen < smallest,",
+        "masked_fill_(chosen <= smallest,",
+        "test_sampler.py::test_ties_with_the_last_of_top_k_stay",
+    ),
+    full(
+        "layers/sampler.py",
+        "top-k keeps one more",
+        "top_ks.clamp(max=vocab_size)[:, None] - 1",
+        "top_ks.clamp(max=vocab_size - 1)[:, None]",
+        "test_sampler.py::test_frequencies_are_those_of_the_distribution",
+    ),
+    full(
+        "layers/sampler.py",
+        "top-p ends before the token that reaches it",
+        "clamp_(max=candidates.size(-1) - 1)  #",
+        "sub_(1).clamp_(0, candidates.size(-1) - 1)  #",
+        "test_sampler.py::test_top_p_ends_with_the_token_that_reaches_it",
+    ),
+    full(
+        "layers/sampler.py",
+        "top-p counts what top-k has left out",
+        "total = scaled.masked_fill(scaled < kth, -torch.inf).logsumexp",
+        "total = scaled.logsumexp",
+        "test_sampler.py::test_frequencies_are_those_of_the_distribution",
+    ),
+    full(
+        "layers/sampler.py",
+        "the temperature of the first row is that of all",
+        "MAX_TEMPERATURE)[:, None])",
+        "MAX_TEMPERATURE)[:1, None])",
+        "test_sampler.py::test_rows_with_different_parameters_keep_their_own_distributions",
+    ),
+    full(
+        "layers/sampler.py",
+        "the noise is the same at every position",
+        "mix64(mix64(seeds) + positions * _signed",
+        "mix64(mix64(seeds) + 0 * positions * _signed",
+        "test_sampler.py::test_positions_of_one_seed_are_independent_draws",
+    ),
+    full(
+        "layers/sampler.py",
+        "the noise of a row depends on its place in the batch",
+        "    bits = indices + keys[:, :1]\n",
+        "    bits = indices + keys[:, :1] + torch.arange(len(keys), dtype=torch.int32, device=seeds.device)[:, None]\n",
+        "test_noise.py::test_row_does_not_depend_on_the_others",
+    ),
+    full(
+        "layers/sampler.py",
+        "log-probabilities are those at the temperature",
+        "logprobs = logits[rows].float().log_softmax(dim=-1)",
+        "logprobs = scale(logits, metadata.temperatures)[rows].log_softmax(dim=-1)",
+        "test_sampler.py::test_logprobs_are_the_models_own",
+    ),
+    full(
+        "engine/sequence.py",
+        "the seed of a request is not looked at",
+        "self.seed = sampling_params.seed if sampling_params.seed is not None else derive_seed",
+        "self.seed = derive_seed",
+        "test_requests.py::test_same_seed_and_prompt_give_the_same_tokens",
+    ),
+    full(
+        "engine/results.py",
+        "log-probabilities go to the wrong request",
+        "            token_ids, values = next(rows)\n",
+        "            token_ids, values = self.logprobs.token_ids.tolist()[0], self.logprobs.values.tolist()[0]\n",
+        "test_requests.py::test_logprobs_do_not_depend_on_cuts_and_preemption",
+    ),
+    # The end of a request
+    full(
+        "engine/scheduler.py",
+        "ignore_eos goes on after a stop token too",
+        "or token_id in seq.stop_token_ids:",
+        "or (token_id in seq.stop_token_ids and not seq.ignore_eos):",
+        "test_requests.py::test_stop_token_ends_the_request_and_is_part_of_it",
+    ),
+    full(
+        "engine/scheduler.py",
+        "an aborted request keeps its blocks",
+        "        self.block_manager.deallocate(seq)\n        queue.remove(seq)\n",
+        "        queue.remove(seq)\n",
+        "test_stream.py::test_aborted_requests_are_never_reported",
+    ),
+    full(
+        "engine/llm_engine.py",
+        "a stream that is closed early goes on",
+        "                self.abort(seq_id)\n            raise\n",
+        "                pass\n            raise\n",
+        "test_stream.py::test_stream_closed_early_leaves_a_usable_engine",
+    ),
+    full(
+        "engine/llm_engine.py",
+        "a step without memory leaves its requests behind",
+        "        self._clear()  # after the handler: the tensors of the step lived as long as its traceback\n",
+        "",
+        "test_out_of_memory.py::test_next_call_is_right",
+    ),
+    full(
+        "engine/llm_engine.py",
+        "a stop string cuts the text and the request goes on",
+        '                self.scheduler.finish(seq, "stop")\n                stopped.append(seq)\n',
+        "                pass\n",
+        "test_requests.py::test_text_ends_before_a_stop_string",
+    ),
+    full(
+        "utils/detokenizer.py",
+        "half a character is shown",
+        "        if not text.endswith(UNFINISHED):\n",
+        "        if True:\n",
+        "test_detokenizer.py::test_character_appears_with_its_last_byte",
+    ),
+    full(
+        "utils/detokenizer.py",
+        "a character that is unfinished at the end is dropped",
+        "        self._append(self.detokenizer.flush())\n",
+        "",
+        "test_detokenizer.py::test_text_ends_with_what_is_unfinished",
+    ),
+    full(
+        "utils/detokenizer.py",
+        "a stop string that spans tokens is not found",
+        "max(0, num_before - len(stop) + 1)",
+        "num_before",
+        "test_detokenizer.py::test_stop_string_may_span_tokens_or_lie_inside_one",
+    ),
+    full(
+        "utils/detokenizer.py",
+        "what may become a stop string is shown",
+        "if any(stop.startswith(self.text[start:]) for stop in self.stop):",
+        "if False:",
+        "test_detokenizer.py::test_what_could_begin_a_stop_string_waits",
+    ),
+    full(
+        "utils/detokenizer.py",
+        "of two stop strings the first in the list counts",
+        "self.text[: min(found)[1]]",
+        "self.text[: found[0][1]]",
+        "test_detokenizer.py::test_text_ends_before_the_first_stop_string_and_shows_no_part_of_it",
+    ),
+    # Tensor parallelism
+    full(
+        "utils/parallel.py",
+        "every rank has the first part",
+        "start = min(self.rank * size, total)",
+        "start = 0",
+        "test_parallel.py::test_shards_of_the_ranks_make_up_the_whole",
+    ),
+    full(
+        "layers/linear.py",
+        "every rank adds the bias",
+        "self.bias if self.parallel.rank == 0 else None",
+        "self.bias",
+        "test_parallel.py::test_row_parallel_layer_equals_the_whole_on_every_rank",
+    ),
+    full(
+        "layers/linear.py",
+        "queries, keys and values are divided as one",
+        "shards = [parallel.shard(0, output_size) for output_size in output_sizes]",
+        "shards = [parallel.shard(0, sum(output_sizes))] * len(output_sizes)",
+        "test_parallel.py::test_outputs_of_a_column_parallel_layer_are_those_of_the_whole",
+    ),
+    full(
+        "layers/embed_head.py",
+        "a rank has a vector for the tokens of others",
+        "self.parallel.all_reduce(embedded.masked_fill(is_elsewhere[:, None], 0))",
+        "self.parallel.all_reduce(embedded)",
+        "test_parallel.py::test_embedding_equals_the_whole_on_every_rank",
+    ),
+    full(
+        "layers/embed_head.py",
+        "rows that belong to no token have logits",
+        "[:, : self.rows.total]",
+        "",
+        "test_parallel.py::test_head_gives_all_logits_on_every_rank",
+    ),
+    full(
+        "utils/loader.py",
+        "every rank reads the first part of a tensor",
+        "slice(self.shard.start, self.shard.start + self.shard.size)",
+        "slice(0, self.shard.size)",
+        "test_parallel.py::test_each_rank_loads_its_slices_of_every_tensor",
+    ),
+    full(
+        "engine/model_runner.py",
+        "each rank has a number of blocks of its own",
+        "self.parallel.min(min(memory // self.block_bytes(config), most), self.device)",
+        "min(memory // self.block_bytes(config), most)",
+        "test_parallel.py::test_smallest_number_of_blocks_of_all_ranks_counts",
+    ),
+    full(
+        "engine/sequence.py",
+        "a worker gets tokens that it does not need",
+        "self.seq.token_ids[self.start : self.end], self.seq.num_tokens)",
+        "self.seq.token_ids[self.start :], self.seq.num_tokens)",
+        "test_parallel.py::test_excerpt_has_what_a_runner_reads_and_leaves_the_sequence_alone",
     ),
 ]
 

@@ -14,19 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from .table import MUTATIONS, STAGES, Mutation
+from .table import FULL, MUTATIONS, STAGES
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("lessons", "tests", "conftest.py", "pyproject.toml")
+COPIED = ("lessons", "nanovllm_full", "tests", "conftest.py", "pyproject.toml")
 TIMEOUT = 120  # seconds for one mutation; a test that never ends does not count as one that fails
 ALL_TIMEOUT = 600
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the copies run in forked processes")
-
-
-def file_of(mutation: Mutation, root: Path) -> Path:
-    """The file that a mutation breaks, in the repository or in a copy of it."""
-    return root / "lessons" / mutation.stage / mutation.file
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +42,7 @@ def run_tests(copy) -> Callable:
     """Runs tests of the copy on one stage; returns what pytest returned and printed."""
     environment = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1", "STATE_MACHINE_EXAMPLES": ""}
     del environment["PYTHONPATH"]  # it has the repository
-    packages = [f"lessons.{stage}" for stage in STAGES]
+    packages = [f"{FULL}.llm" if stage == FULL else f"lessons.{stage}" for stage in STAGES]
     server = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("server.py")), str(copy), *packages, "tests.conftest"],
         stdin=subprocess.PIPE,
@@ -57,8 +52,7 @@ def run_tests(copy) -> Callable:
     )
 
     def run(tests: list[str], stage: str, timeout: float) -> tuple[int | str, str]:
-        paths = [f"tests/contract/{test}" for test in tests]
-        request = {"root": str(copy), "tests": paths, "stage": stage, "timeout": timeout}
+        request = {"root": str(copy), "tests": tests, "stage": "" if stage == FULL else stage, "timeout": timeout}
         print(json.dumps(request), file=server.stdin, flush=True)
         answer = json.loads(server.stdout.readline())
         return answer["code"], answer["output"]
@@ -72,11 +66,11 @@ def run_tests(copy) -> Callable:
 @pytest.mark.mutation
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=[mutation.what.replace(" ", "-") for mutation in MUTATIONS])
 def test_broken_rule_makes_its_test_fail(copy, run_tests, mutation):
-    path = file_of(mutation, copy)
+    path = copy / mutation.path
     text = path.read_text(encoding="utf-8")
     path.write_text(mutation.apply(text), encoding="utf-8")
     try:
-        code, output = run_tests([mutation.test], mutation.stage, TIMEOUT)
+        code, output = run_tests([mutation.test_path], mutation.stage, TIMEOUT)
     finally:
         path.write_text(text, encoding="utf-8")
     assert code == pytest.ExitCode.TESTS_FAILED, f"{mutation.what}: {mutation.test} ended with {code}\n{output}"
@@ -86,7 +80,7 @@ def test_broken_rule_makes_its_test_fail(copy, run_tests, mutation):
 @pytest.mark.mutation
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_named_test_passes_on_the_unbroken_copy(run_tests, stage):
-    tests = {mutation.test for mutation in MUTATIONS if mutation.stage == stage}
+    tests = {mutation.test_path for mutation in MUTATIONS if mutation.stage == stage}
     code, output = run_tests(sorted(tests), stage, ALL_TIMEOUT)
     assert code == pytest.ExitCode.OK, output
 
@@ -94,8 +88,8 @@ def test_every_named_test_passes_on_the_unbroken_copy(run_tests, stage):
 def test_every_mutation_fits_the_code_and_names_a_test():
     """Quick, so that a change of a stage or of a test's name is noticed at once."""
     for mutation in MUTATIONS:
-        broken = mutation.apply(file_of(mutation, ROOT).read_text(encoding="utf-8"))
+        broken = mutation.apply((ROOT / mutation.path).read_text(encoding="utf-8"))
         compile(broken, mutation.file, "exec")
-        file, _, name = mutation.test.partition("::")
-        assert f"def {name}(" in (ROOT / "tests/contract" / file).read_text(encoding="utf-8"), mutation.test
+        file, _, name = mutation.test_path.partition("::")
+        assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), mutation.test
     assert len({mutation.what for mutation in MUTATIONS}) == len(MUTATIONS)
