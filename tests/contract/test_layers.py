@@ -58,7 +58,7 @@ def model_pair(layers, tmp_path_factory):
 
 def own_model(layers, reference, path) -> torch.nn.Module:
     """The stage's model for a checkpoint, in float32."""
-    model = layers.registry.find_model_class(reference.config)(reference.config)
+    model = layers.registry.find_model_class(reference.config, path)(reference.config)
     layers.loader.load_model(model, path)
     return model.eval().requires_grad_(False)
 
