@@ -139,7 +139,7 @@ class Config:
 
     def _choose_attention_backend(self) -> None:
         """Puts a name in place of "auto", and the block size that goes with it where the user left it open."""
-        find_model_class(self.hf_config)  # only a model that is known has a head size to look for
+        find_model_class(self.hf_config, self.path)  # only a model that is known has a head size to look for
         head_dim = head_dim_of(self.hf_config)
         block_size = None if self.kvcache_block_size == "auto" else self.kvcache_block_size
         self.attention_backend = choose_backend(self.attention_backend, self.device, self.dtype, head_dim, block_size)

@@ -12,5 +12,6 @@ print("toy without a warm-up:", replace(toy, peak=toy.current).num_blocks, "bloc
 print("toy beside another process that holds 600:", replace(toy, used=900).num_blocks, "blocks")
 for item in json.loads(Path("notebooks/data/h200_memory.json").read_text())["readings"]:
     reading = MemoryReading(**item["reading"])
-    print(f"{item['model']}: {reading.available} // {reading.block_bytes} = {reading.num_blocks}", end=" ")
+    print(f"{item['model']}: used {reading.used}, for a while {reading.peak - reading.current}")
+    print(f"  {reading.available} // {reading.block_bytes} = {reading.num_blocks}", end=" ")
     print(f"blocks of {item['block_size']}; taken: {item['num_kvcache_blocks']}")

@@ -1,6 +1,7 @@
 """Configurations that are refused before any weight is read."""
 
 from copy import deepcopy
+from pathlib import Path
 
 from docs.examples.l05_qwen3 import CONFIG
 from lessons.L05_model_runner.models.registry import find_model_class
@@ -16,7 +17,7 @@ for change in (
     for name, value in change.items():
         setattr(config, name, value)
     try:
-        find_model_class(config)
+        find_model_class(config, Path("FOLDER"))
     except ValueError as error:
         print(error)
-print(find_model_class(CONFIG).__name__)
+print(find_model_class(CONFIG, Path("FOLDER")).__name__)

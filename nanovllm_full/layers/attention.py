@@ -68,18 +68,13 @@ class TorchBackend(AttentionBackend):
     def decode(self, query, k_cache, v_cache, context, scale):
         """See AttentionBackend.
 
-        Sequences of similar length are computed together, so that little is read in vain and memory is bounded. While
-        a CUDA graph is captured no length is known: then all are as long as the block tables are wide.
+        Sequences of similar length are computed together, so that little is read in vain and memory is bounded.
         """
+        is_one_group = len(query) <= DECODE_GROUP
         output = torch.empty_like(query)
-        is_captured = query.is_cuda and torch.cuda.is_current_stream_capturing()
-        widest = context.block_tables.shape[1] * k_cache.shape[1]
-        for rows in context.context_lens.argsort().split(DECODE_GROUP):  # shortest first
-            context_lens = context.context_lens[rows]
-            width = widest if is_captured else int(context_lens[-1])
-            output[rows] = decode_together(
-                query[rows], k_cache, v_cache, context_lens, context.block_tables[rows], width, scale
-            )
+        for rows in [slice(None)] if is_one_group else context.context_lens.argsort().split(DECODE_GROUP):
+            lengths, tables = context.context_lens[rows], context.block_tables[rows]
+            output[rows] = decode_together(query[rows], k_cache, v_cache, lengths, tables, scale)
         return output
 
 
@@ -113,28 +108,31 @@ def decode_together(
     v_cache: torch.Tensor,
     context_lens: torch.Tensor,
     block_tables: torch.Tensor,
-    width: int,
     scale: float,
 ) -> torch.Tensor:
-    """Attention of one query for each of a few sequences, none longer than `width` -> like query."""
-    positions = torch.arange(width, device=query.device)
-    is_past = positions < context_lens[:, None]  # [sequences, tokens]
-    slots = find_slots(block_tables, positions, is_past, block_size=k_cache.shape[1])
+    """Attention of one query for each of a few sequences, as a rectangle as wide as the longest -> like query.
+
+    While a CUDA graph is captured no length is known: then it is as wide as the block tables.
+    """
+    block_size = k_cache.shape[1]
+    is_captured = query.is_cuda and torch.cuda.is_current_stream_capturing()
+    width = block_tables.shape[1] * block_size if is_captured else int(context_lens.max())
+    is_past = torch.arange(width, device=query.device) < context_lens[:, None]  # [sequences, tokens]
+    slots = find_slots(block_tables, is_past, block_size)
     keys, values = gather_slots(k_cache, slots), gather_slots(v_cache, slots)
     grouped = query.unflatten(1, (keys.shape[1], -1))  # [sequences, KV heads, heads of each, head size]
     attended = F.scaled_dot_product_attention(grouped, keys, values, attn_mask=is_past[:, None, None], scale=scale)
     return torch.where((context_lens > 0)[:, None, None], attended.flatten(1, 2), 0)
 
 
-def find_slots(
-    block_tables: torch.Tensor, positions: torch.Tensor, is_past: torch.Tensor, block_size: int
-) -> torch.Tensor:
-    """The slot of each position of each sequence, [sequences, tokens]; of one beyond its end, its first slot.
+def find_slots(block_tables: torch.Tensor, is_past: torch.Tensor, block_size: int) -> torch.Tensor:
+    """The slot of each position of each sequence, int64 [sequences, tokens]; of one beyond its end, its first slot.
 
     Nothing may be read that was never written: a mask does not stop a NaN, for minus infinity + NaN and 0 * NaN are
     NaN. The first slot has been written, unless the sequence is empty.
     """
-    slots = block_tables[:, positions // block_size].long() * block_size + positions % block_size
+    slots_of_block = torch.arange(block_size, device=block_tables.device)
+    slots = (block_tables.long()[:, :, None] * block_size + slots_of_block).flatten(1)[:, : is_past.shape[1]]
     return torch.where(is_past, slots, slots[:, :1].clamp(min=0))
 
 

@@ -6,6 +6,7 @@ from torch.nn import functional as F
 
 from ..utils.context import get_context
 from ..utils.parallel import ONE_RANK, TensorParallel
+from .linear import linear
 
 
 class VocabParallelEmbedding(nn.Module):
@@ -43,7 +44,7 @@ class ParallelLMHead(VocabParallelEmbedding):
         context = get_context()
         if context.is_prefill:
             hidden_states = hidden_states[context.cu_seqlens_q[1:] - 1]
-        logits = F.linear(hidden_states, self.weight)  # [sequences, this rank's rows]
+        logits = linear(hidden_states, self.weight)  # [sequences, this rank's rows]
         if self.parallel.size == 1:
             return logits
         return self.parallel.all_gather(logits).transpose(0, 1).flatten(1)[:, : self.rows.total]

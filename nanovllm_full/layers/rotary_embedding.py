@@ -11,12 +11,13 @@ from torch import nn
 
 
 def apply_rotary_emb(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
-    """Turns x [tokens, heads, head size] by angles with `cos` and `sin` [tokens, 1, head size / 2].
+    """Turns x [tokens, heads, head size] by angles with `cos` and `sin` [tokens, 1, head size].
 
-    Number i of the first half of a head makes a pair with number i of the second half.
+    Number i of the first half of a head makes a pair (a, b) with number i of the second half, and becomes
+    a cos - b sin and b cos + a sin. The minus is in the first half of `sin`; rolling swaps the halves.
     """
-    x1, x2 = x.float().chunk(2, dim=-1)
-    return torch.cat((x1 * cos - x2 * sin, x2 * cos + x1 * sin), dim=-1).to(x.dtype)
+    wide = x.float()
+    return (wide * cos + wide.roll(x.shape[-1] // 2, dims=-1) * sin).to(x.dtype)
 
 
 class RotaryEmbedding(nn.Module):
@@ -26,8 +27,9 @@ class RotaryEmbedding(nn.Module):
         """`inv_freq`, float32 [head size / 2], are the radians per position."""
         super().__init__()
         angles = torch.outer(torch.arange(max_position, dtype=torch.float32), inv_freq)
-        cos_sin = torch.cat((angles.cos(), angles.sin()), dim=-1).unsqueeze(1)
-        self.register_buffer("cos_sin_cache", cos_sin, persistent=False)  # float32 [positions, 1, head size]
+        cos, sin = angles.cos(), angles.sin()
+        cos_sin = torch.cat((cos, cos, -sin, sin), dim=-1).unsqueeze(1)
+        self.register_buffer("cos_sin_cache", cos_sin, persistent=False)  # float32 [positions, 1, 2 * head size]
 
     def forward(
         self, positions: torch.Tensor, query: torch.Tensor, key: torch.Tensor

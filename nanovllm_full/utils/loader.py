@@ -49,17 +49,20 @@ class Target:
 def load_model(model: nn.Module, path: Path) -> None:
     """Copies the tensors of the *.safetensors files in folder `path` to where they belong in the model.
 
-    Raises ValueError with the names of all tensors that are missing, unexpected or of another shape. A tied LM head may
-    be there too, but must be the embedding: `transformers` would not tie them otherwise.
+    Raises ValueError with the names of all tensors that are missing, unexpected, of another shape or in two files. A
+    tied LM head may be there too, but must be the embedding: `transformers` would not tie them otherwise.
     """
     targets = find_targets(model)
     embedding = targets["model.embed_tokens.weight"]
     problems = []
+    seen = set()
     tied_head = None
     for name, tensor in read_tensors(path):
         shape = tensor.get_shape()
         target = targets.pop(name, None)
-        if target is None:
+        if name in seen:
+            problems.append(f"has {name} in two files")
+        elif target is None:
             if not is_ignored(name, model):
                 problems.append(f"has {name}, which is not expected")
             elif name == "lm_head.weight":
@@ -68,6 +71,7 @@ def load_model(model: nn.Module, path: Path) -> None:
             problems.append(f"has {name} of shape {shape}, not {target.shape}")
         else:
             target.filled.copy_(target.read(tensor))
+        seen.add(name)
     problems += [f"lacks {name}" for name in targets]
     if tied_head is not None and not torch.equal(tied_head.to(embedding.param), embedding.filled):
         problems.append("has lm_head.weight, which is tied to model.embed_tokens.weight but differs from it")

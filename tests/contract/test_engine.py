@@ -98,7 +98,7 @@ def test_generate_is_refused_while_requests_are_unfinished(stage, make_llm):
 
 
 @pytest.mark.parametrize(
-    ("prompt", "message"), [([], "prompt=.*empty"), (None, "prompt=None"), ([9999], "prompt holds 9999")]
+    ("prompt", "message"), [([], "prompt=.*empty"), (None, "prompt=None"), ([9999], r"prompt\[0\]=9999")]
 )
 def test_bad_request_is_refused_and_not_queued(stage, make_llm, prompt, message):
     llm = make_llm()

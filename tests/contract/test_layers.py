@@ -58,7 +58,7 @@ def model_pair(layers, tmp_path_factory):
 
 def own_model(layers, reference, path) -> torch.nn.Module:
     """The stage's model for a checkpoint, in float32."""
-    model = layers.registry.find_model_class(reference.config)(reference.config)
+    model = layers.registry.find_model_class(reference.config, path)(reference.config)
     layers.loader.load_model(model, path)
     return model.eval().requires_grad_(False)
 
@@ -209,6 +209,19 @@ def assert_equals_separate_layers(merged, widths: list[int], bias: bool) -> None
     assert (merged.bias is None) is (not bias)
     for ours, part in zip(merged(x).split(widths, dim=-1), parts, strict=True):
         assert_close(ours, part(x), FLOAT32)
+
+
+@pytest.mark.parametrize("num_rows", [0, 1, 2, 3, 8, 9])
+@pytest.mark.parametrize("input_size", [72, 1000])
+def test_product_with_few_rows_is_that_with_many(layers, num_rows, input_size):
+    """They are computed in different ways; what follows may ask for rows that lie one after the other."""
+    x, weight, bias = numbers(num_rows, input_size), numbers(33, input_size, seed=1), numbers(33, seed=2)
+    for b in (None, bias):
+        output = layers.linear.linear(x, weight, b)
+        assert output.is_contiguous()
+        if num_rows:
+            assert_close(output, F.linear(x.double(), weight.double(), None if b is None else b.double()), FLOAT32)
+        assert output.shape == (num_rows, 33)
 
 
 def test_row_parallel_layer_adds_its_bias(layers):

@@ -134,6 +134,18 @@ def test_a_missing_file_without_an_index_is_noticed_by_its_tensors(make_llm, che
         assert f"lacks {name}" in str(error.value)
 
 
+@pytest.mark.parametrize("value", ["the same", "another"])
+def test_tensor_in_two_files_is_named(make_llm, checkpoint, value):
+    """Which one counts? The file that is read last would decide."""
+    path = checkpoint("qwen3", max_shard_size="60KB")
+    first, *_, last = sorted(path.glob("*.safetensors"))
+    [name, tensor], *_ = load_file(first).items()
+    weights = load_file(last) | {name: tensor if value == "the same" else tensor + 1}
+    save_file(weights, last, metadata={"format": "pt"})
+    with pytest.raises(ValueError, match=rf"model: {path} cannot be loaded: it has {name} in two files$"):
+        make_llm(path)
+
+
 # What is wrong with a file
 
 
@@ -347,6 +359,7 @@ YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_pos
         ("llama", {"architectures": ["LlamaForSequenceClassification"]}, "LlamaForSequenceClassification"),
         ("llama", {"architectures": None}, "architecture"),
         ("llama", {"architectures": []}, "architecture"),
+        ("llama", {"architectures": "LlamaForCausalLM"}, "architectures.*list"),
         ("qwen3", {"rope_parameters": YARN}, "RoPE type 'yarn'"),
         ("qwen2", {"rope_parameters": {"rope_type": "linear", "rope_theta": 1e4, "factor": 2.0}}, "RoPE type 'linear'"),
         ("llama", {"rope_parameters": {"rope_type": "dynamic", "rope_theta": 1e4, "factor": 2.0}}, "RoPE type 'dyn"),
@@ -372,7 +385,7 @@ def test_what_is_not_supported_is_refused_by_name_before_a_weight_is_read(make_l
     path = checkpoint(name)
     save_file({}, path / WEIGHTS, metadata={"format": "pt"})
     edit_config(path, **changes)
-    with pytest.raises(ValueError, match=f"model.*{message}") as error:
+    with pytest.raises(ValueError, match=f"model: {path} cannot be loaded.*{message}") as error:
         make_llm(path)
     assert "lacks" not in str(error.value)
 
@@ -425,7 +438,7 @@ def test_default_rope_in_every_style(make_llm, checkpoint, name, style):
     path = checkpoint(name)
     edit_config(path, remove=("rope_parameters",), **style)
     table = cos_sin_cache(make_llm(path))
-    half = table.shape[-1] // 2
+    half = table.shape[-1] // 4  # the cosines of a pair are there twice, its sines too
     angles = 5e5 ** (-torch.arange(half) / half)
     assert torch.allclose(table[1, 0, :half], angles.cos(), atol=1e-6)
 

@@ -104,14 +104,24 @@ def test_model_without_tokenizer_is_refused(make_llm, broken_model):
         ("config.json", lambda content: content | {"model_type": "nosuch"}),
         ("config.json", lambda content: content | {"rope_parameters": {"rope_type": "nosuch", "rope_theta": 1e4}}),
         ("generation_config.json", lambda content: None),
+        ("config.json", lambda content: None),
     ],
-    ids=["tokenizer", "shape", "architecture", "rope", "generation"],
+    ids=["tokenizer", "shape", "architecture", "rope", "generation", "cut short"],
 )
 def test_damaged_model_is_an_error_that_names_it(make_llm, broken_model, file, change):
     """Found: each came out as another exception of a library, without the name of the model."""
     content = change(json.loads((broken_model / file).read_text()))
     (broken_model / file).write_text("{" if content is None else json.dumps(content))
     with pytest.raises(ValueError, match=r"model.*cannot be (loaded|read)"):
+        make_llm(broken_model)
+
+
+@pytest.mark.parametrize("file", ["config.json", "generation_config.json"])
+@pytest.mark.parametrize("content", [[], "text", 7, None])
+def test_json_that_is_no_object_is_an_error_that_names_the_file(make_llm, broken_model, file, content):
+    """Found: an AttributeError of a list."""
+    (broken_model / file).write_text(json.dumps(content))
+    with pytest.raises(ValueError, match=rf"model.*{broken_model.name}.*{file}.*not a JSON object"):
         make_llm(broken_model)
 
 

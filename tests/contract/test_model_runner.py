@@ -641,7 +641,7 @@ def test_readings_are_those_of_the_gpu(bare_runner, modules):
     assert emptied < min(bare_runner.calls.index(name) for name in ("mem_get_info", "memory_reserved"))
 
 
-def test_readings_decide_unless_the_user_does(bare_runner, modules):
+def test_readings_decide_unless_the_user_does(bare_runner, modules, monkeypatch):
     """`num_kvcache_blocks` wins over `kvcache_memory`, and that over the readings."""
     runner, config = bare_runner.runner, bare_runner.config
     runner.memory = modules.model_runner.MemoryReading(
@@ -650,6 +650,9 @@ def test_readings_decide_unless_the_user_does(bare_runner, modules):
     config.max_num_seqs = 10**6
     config.kvcache_memory = None
     assert runner.find_num_blocks(config) == runner.memory.num_blocks == (9 * 10**8 - 360) // (16 * TOKEN_BYTES)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(runner.memory), "num_blocks", 77)
+        assert runner.find_num_blocks(config) == 77, "the formula is in one place"
     config.kvcache_memory = 5 * 16 * TOKEN_BYTES
     assert runner.find_num_blocks(config) == 5
     config.num_kvcache_blocks = 3

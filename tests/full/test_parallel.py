@@ -305,7 +305,7 @@ def checkpoint(tmp_path_factory):
 def load_rank(path: Path, rank: int, size: int) -> torch.nn.Module:
     """One rank's part of a model; loading takes no other rank."""
     config = Config(path, device="cpu")
-    model = find_model_class(config.hf_config)(config.hf_config, TensorParallel(rank, size))
+    model = find_model_class(config.hf_config, config.path)(config.hf_config, TensorParallel(rank, size))
     loader.load_model(model, path)
     return model
 

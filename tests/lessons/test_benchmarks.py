@@ -9,6 +9,7 @@ from statistics import median
 
 import pytest
 
+from benchmarks import memory_reading
 from nanovllm_full.engine.cuda_graphs import DecodeGraphs
 from nanovllm_full.engine.model_runner import ModelRunner
 
@@ -79,6 +80,9 @@ def test_throughput_runs_with_all_peers(tmp_path):
         assert_medians(result, 1)
         assert {"L05_model_runner", "generate"} <= result["cpu_seconds"].keys()
         assert set(result["share_of_requests_with_the_ids_of_generate"].values()) == {1.0}
+    one, three = measured["results"]
+    assert one["bar"] == {"at_least": 0.95, "met": one["times_faster_than"]["generate"] >= 0.95}
+    assert three["bar"] is None
     if "throughput" in KEPT:
         assert measured.keys() == KEPT["throughput"].keys()
 
@@ -92,6 +96,7 @@ def test_kept_throughput_is_complete():
         medians = row["median_cpu_seconds"]
         for name, times in row["times_faster_than"].items():
             assert times == pytest.approx(medians[name] / medians[result["stage"]], rel=0.01)
+        assert row["bar"]["at_least"] == {1: 0.95, 8: 1.5, 32: 1.5}[row["requests"]]
     assert result["repeats"] >= 3
 
 
@@ -127,6 +132,20 @@ def test_gpu_check_runs_on_a_cpu_without_the_memory(tmp_path, capsys):
         assert check["float32"]["ties"] == len(check["float32"]["differences"])
         assert check["float32"]["requests_answered"] == check["bfloat16"]["requests_answered"] == check["requests"]
     assert re.search(r"\d{6}", measured["checks"]["too_many_blocks"]["error"])
+
+
+def test_memory_reading_runs_on_a_cpu_without_the_reading(tmp_path, capsys):
+    out = tmp_path / "out.json"
+    assert memory_reading.main([str(out), "--device", "cpu", "--shape", "small"]) == 0
+    measured = read(out)
+    assert json.loads(capsys.readouterr().out) == measured
+    kept = read(ROOT / "notebooks" / "data" / "h200_memory.json")
+    assert {*kept} <= {*measured}
+    assert [item["block_size"] for item in measured["readings"]] == [256, 16]
+    for item, kept_item in zip(measured["readings"], kept["readings"], strict=True):
+        assert item.keys() == kept_item.keys()
+        assert item["reading"] is None, "a CPU is not measured"
+    assert not re.search(r"/(home|root|tmp|work|Users)\b", json.dumps(measured))
 
 
 def test_gpu_check_tells_a_tie_from_an_error():

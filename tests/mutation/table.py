@@ -474,8 +474,8 @@ MUTATIONS = [
     ),
     model_runner(
         "the number of blocks has no upper limit",
-        "return min(memory // self.block_bytes(config), most)",
-        "return memory // self.block_bytes(config)",
+        "return min(fitting, most)",
+        "return fitting",
         "test_model_runner.py::test_pool_is_capped_at_four_times_what_all_sequences_fill",
     ),
     model(
@@ -569,15 +569,15 @@ MUTATIONS = [
     layer(
         "rotary_embedding.py",
         "heads are turned the other way",
-        "x1 * cos - x2 * sin, x2 * cos + x1 * sin",
-        "x1 * cos + x2 * sin, x2 * cos - x1 * sin",
+        "(cos, cos, -sin, sin)",
+        "(cos, cos, sin, -sin)",
         "test_layers.py::test_rotary_embedding_equals_transformers",
     ),
     layer(
         "rotary_embedding.py",
         "the two halves of a head are exchanged",
-        "x1, x2 = x.float()",
-        "x2, x1 = x.float()",
+        "wide = x.float()",
+        "wide = x.float().roll(x.shape[-1] // 2, dims=-1)",
         "test_layers.py::test_rotary_embedding_equals_transformers",
     ),
     layer(
@@ -769,8 +769,8 @@ MUTATIONS = [
     full(
         "kernels/decode.py",
         "a split that has no keys is merged",
-        "is_used = splits < num_used",
         "is_used = splits < num_splits",
+        "is_used = splits < SPLITS",
         "test_kernels.py::test_triton_in_the_interpreter",
     ),
     # Sampling

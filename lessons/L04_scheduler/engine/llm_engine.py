@@ -1,6 +1,7 @@
 """The engine: turns prompts into requests, drives the steps that run them, and turns token ids back into text."""
 
 from itertools import count
+from numbers import Real
 from time import perf_counter
 
 from tqdm.auto import tqdm
@@ -123,7 +124,8 @@ class LLMEngine:
 
     def check_requests(self, prompts, sampling_params) -> list[tuple[list[int], SamplingParams]]:
         """Pairs the token ids of each prompt with its parameters."""
-        if isinstance(prompts, str) or _is_token_ids(prompts):
+        is_one = isinstance(prompts, str) or _is_token_ids(prompts)
+        if is_one:
             prompts = [prompts]
         if not isinstance(prompts, list | tuple):
             raise ValueError(f"prompts={prompts!r}: must be a prompt or a list of prompts")
@@ -134,7 +136,8 @@ class LLMEngine:
             raise ValueError(f"sampling_params: {len(params)} given for {len(prompts)} prompts; one or one each")
         for index, one in enumerate(params):
             _check_params(one, name=f"sampling_params[{index}]")
-        prompt_ids = [self.encode(prompt, name=f"prompts[{index}]") for index, prompt in enumerate(prompts)]
+        names = ["prompts"] if is_one else [f"prompts[{index}]" for index in range(len(prompts))]
+        prompt_ids = [self.encode(prompt, name) for prompt, name in zip(prompts, names, strict=True)]
         return list(zip(prompt_ids, params, strict=True))
 
     def encode(self, prompt: str | list[int], name: str = "prompt") -> list[int]:
@@ -148,9 +151,9 @@ class LLMEngine:
         vocab_size, max_model_len = self.config.vocab_size, self.config.max_model_len
         if not prompt_ids:
             raise ValueError(f"{name}={prompt!r}: is empty; must hold at least one token")
-        for token_id in prompt_ids:
+        for index, token_id in enumerate(prompt_ids):
             if not is_int(token_id) or not 0 <= token_id < vocab_size:
-                raise ValueError(f"{name} holds {token_id!r}: token ids are integers from 0 to {vocab_size - 1}")
+                raise ValueError(f"{name}[{index}]={token_id!r}: token ids are integers from 0 to {vocab_size - 1}")
         if len(prompt_ids) >= max_model_len:
             raise ValueError(f"{name} has {len(prompt_ids)} tokens: must have fewer than max_model_len={max_model_len}")
         capacity = self.scheduler.block_manager.capacity
@@ -175,4 +178,5 @@ def _check_params(params: object, name: str) -> None:
 
 
 def _is_token_ids(prompts: object) -> bool:
-    return isinstance(prompts, list | tuple) and bool(prompts) and all(is_int(item) for item in prompts)
+    """Whether these are the ids of one prompt, right or wrong ones: a list of prompts does not begin with a number."""
+    return isinstance(prompts, list | tuple) and bool(prompts) and isinstance(prompts[0], Real)

@@ -64,7 +64,7 @@ class ModelRunner:
 
     def load_model(self, config: Config) -> nn.Module:
         """The model of the configuration, with the weights of the checkpoint."""
-        model_class = find_model_class(config.hf_config)
+        model_class = find_model_class(config.hf_config, config.path)
         with naming(config.path), torch.device(self.device), default_dtype(config.dtype):
             model = model_class(config.hf_config)
         load_model(model, config.path)
@@ -116,8 +116,7 @@ class ModelRunner:
         """
         if config.num_kvcache_blocks == -1:
             config.num_kvcache_blocks = self.find_num_blocks(config)
-        needed = config.num_kvcache_blocks * self.block_bytes(config)
-        if config.num_kvcache_blocks < 1 or (self.memory and needed > self.memory.available):
+        if config.num_kvcache_blocks < 1 or (self.memory and config.num_kvcache_blocks > self.memory.num_blocks):
             raise self._no_room(config)
         hf_config = config.hf_config
         shape = (hf_config.num_hidden_layers, config.num_kvcache_blocks, self.block_size, hf_config.num_key_value_heads)
@@ -135,9 +134,10 @@ class ModelRunner:
 
         Never more than four times what `max_num_seqs` sequences of `max_model_len` tokens fill.
         """
-        memory = self.memory.available if config.kvcache_memory is None else config.kvcache_memory
+        block_bytes = self.block_bytes(config)
+        fitting = self.memory.num_blocks if config.kvcache_memory is None else config.kvcache_memory // block_bytes
         most = 4 * config.max_num_seqs * -(-config.max_model_len // self.block_size)
-        return min(memory // self.block_bytes(config), most)
+        return min(fitting, most)
 
     def _no_room(self, config: Config) -> ValueError:
         blocks = f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}"

@@ -87,28 +87,40 @@ def paged_decode(
 
     Sequences of similar length are computed together, so that little is read in vain and memory is bounded.
     """
+    context_lens, block_tables = context.context_lens, context.block_tables
+    if len(query) <= DECODE_GROUP:
+        return decode_together(query, k_cache, v_cache, context_lens, block_tables, scale)
     output = torch.empty_like(query)
-    for rows in context.context_lens.argsort().split(DECODE_GROUP):
-        context_lens = context.context_lens[rows, None]  # shortest first
-        positions = torch.arange(int(context_lens[-1]), device=query.device)
-        is_past = positions < context_lens  # [sequences, tokens]
-        slots = find_slots(context.block_tables[rows], positions, is_past, block_size=k_cache.shape[1])
-        keys, values = gather_slots(k_cache, slots), gather_slots(v_cache, slots)
-        grouped = query[rows].unflatten(1, (keys.shape[1], -1))  # [sequences, KV heads, heads of each, head size]
-        attended = F.scaled_dot_product_attention(grouped, keys, values, attn_mask=is_past[:, None, None], scale=scale)
-        output[rows] = attended.flatten(1, 2)
+    for rows in context_lens.argsort().split(DECODE_GROUP):
+        output[rows] = decode_together(query[rows], k_cache, v_cache, context_lens[rows], block_tables[rows], scale)
     return output
 
 
-def find_slots(
-    block_tables: torch.Tensor, positions: torch.Tensor, is_past: torch.Tensor, block_size: int
+def decode_together(
+    query: torch.Tensor,
+    k_cache: torch.Tensor,
+    v_cache: torch.Tensor,
+    context_lens: torch.Tensor,
+    block_tables: torch.Tensor,
+    scale: float,
 ) -> torch.Tensor:
+    """Attention of one query for each of a few sequences, as a rectangle as wide as the longest -> like query."""
+    is_past = torch.arange(int(context_lens.max()), device=query.device) < context_lens[:, None]  # [sequences, tokens]
+    slots = find_slots(block_tables, is_past, block_size=k_cache.shape[1])
+    keys, values = gather_slots(k_cache, slots), gather_slots(v_cache, slots)
+    grouped = query.unflatten(1, (keys.shape[1], -1))  # [sequences, KV heads, heads of each, head size]
+    attended = F.scaled_dot_product_attention(grouped, keys, values, attn_mask=is_past[:, None, None], scale=scale)
+    return attended.flatten(1, 2)
+
+
+def find_slots(block_tables: torch.Tensor, is_past: torch.Tensor, block_size: int) -> torch.Tensor:
     """The slot of each position of each sequence, int64 [sequences, tokens]; of one beyond its end, its first slot.
 
     Nothing may be read that was never written: a mask does not stop a NaN, for minus infinity + NaN and 0 * NaN are
     NaN. The first slot has been written.
     """
-    slots = block_tables[:, positions // block_size].long() * block_size + positions % block_size
+    slots_of_block = torch.arange(block_size, device=block_tables.device)
+    slots = (block_tables.long()[:, :, None] * block_size + slots_of_block).flatten(1)[:, : is_past.shape[1]]
     return torch.where(is_past, slots, slots[:, :1])
 
 

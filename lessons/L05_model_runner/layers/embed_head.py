@@ -5,6 +5,7 @@ from torch import nn
 from torch.nn import functional as F
 
 from ..utils.context import get_context
+from .linear import linear
 
 
 class VocabParallelEmbedding(nn.Module):
@@ -27,4 +28,4 @@ class ParallelLMHead(VocabParallelEmbedding):
         context = get_context()
         if context.is_prefill:
             hidden_states = hidden_states[context.cu_seqlens_q[1:] - 1]
-        return F.linear(hidden_states, self.weight)
+        return linear(hidden_states, self.weight)

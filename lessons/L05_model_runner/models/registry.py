@@ -1,5 +1,7 @@
 """Which class runs which checkpoint, and what is refused before any weight is read."""
 
+from pathlib import Path
+
 from transformers import PreTrainedConfig
 
 from .llama import LlamaForCausalLM, Qwen2ForCausalLM
@@ -9,36 +11,40 @@ MODELS = {model.__name__: model for model in (Qwen3ForCausalLM, Qwen2ForCausalLM
 ROPE_TYPES = ("default", "llama3")
 
 
-def find_model_class(config: PreTrainedConfig) -> type[Qwen3ForCausalLM]:
-    """The class for a configuration; raises ValueError, by name, for what is not supported."""
+def find_model_class(config: PreTrainedConfig, path: Path) -> type[Qwen3ForCausalLM]:
+    """The class for the checkpoint in folder `path`; raises ValueError, by name, for what is not supported."""
+    problem = _find_problem(config) or _find_rope_problem(config.rope_parameters)
+    if problem:
+        raise ValueError(f"model: {path} cannot be loaded: {problem}")
+    return MODELS[config.architectures[0]]
+
+
+def _find_problem(config: PreTrainedConfig) -> str | None:
+    """What of the configuration is not supported, None if nothing."""
     architectures = getattr(config, "architectures", None) or ["none"]
+    if not isinstance(architectures, list):
+        return f"architectures={architectures!r} in config.json: must be a list"
     if architectures[0] not in MODELS:
-        raise ValueError(
-            f"model: cannot be loaded: architecture {architectures[0]} is not supported; known are {', '.join(MODELS)}"
-        )
+        return f"architecture {architectures[0]} is not supported; known are {', '.join(MODELS)}"
     if getattr(config, "quantization_config", None):
-        raise ValueError("model: cannot be loaded: it is quantised (quantization_config in config.json): not supported")
+        return "it is quantised (quantization_config in config.json): not supported"
     if config.hidden_act != "silu":
-        raise ValueError(f"model: cannot be loaded: hidden_act {config.hidden_act!r} is not supported, only 'silu'")
+        return f"hidden_act {config.hidden_act!r} is not supported, only 'silu'"
     layer_types = set(getattr(config, "layer_types", None) or ["full_attention"])
     if layer_types != {"full_attention"}:
-        raise ValueError(
-            f"model: cannot be loaded: layer_types {sorted(layer_types)} are not supported, only 'full_attention'"
-        )
+        return f"layer_types {sorted(layer_types)} are not supported, only 'full_attention'"
     if config.num_attention_heads % config.num_key_value_heads:
-        raise ValueError(
-            f"model: cannot be loaded: num_attention_heads={config.num_attention_heads} is not a multiple of "
+        return (
+            f"num_attention_heads={config.num_attention_heads} is not a multiple of "
             f"num_key_value_heads={config.num_key_value_heads}"
         )
-    _check_rope(config.rope_parameters)
-    return MODELS[architectures[0]]
+    return None
 
 
-def _check_rope(rope_parameters: dict) -> None:
+def _find_rope_problem(rope_parameters: dict) -> str | None:
     rope_type = rope_parameters.get("rope_type", "default")
     if rope_type not in ROPE_TYPES:
-        raise ValueError(
-            f"model: cannot be loaded: RoPE type {rope_type!r} is not supported; known are {', '.join(ROPE_TYPES)}"
-        )
+        return f"RoPE type {rope_type!r} is not supported; known are {', '.join(ROPE_TYPES)}"
     if rope_parameters.get("partial_rotary_factor", 1.0) != 1.0:
-        raise ValueError("model: cannot be loaded: partial_rotary_factor is not supported: heads are turned as a whole")
+        return "partial_rotary_factor is not supported: heads are turned as a whole"
+    return None

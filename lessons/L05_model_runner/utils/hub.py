@@ -343,7 +343,18 @@ def load_eos_token_ids(folder: Path) -> frozenset[int]:
     """
     for name in ("generation_config.json", "config.json"):
         file = folder / name
-        eos = json.loads(file.read_text(encoding="utf-8")).get("eos_token_id") if file.is_file() else None
+        eos = read_json_object(file).get("eos_token_id") if file.is_file() else None
         if eos is not None:
             return frozenset(eos if isinstance(eos, list) else [eos])
     return frozenset()
+
+
+def read_json_object(file: Path) -> dict[str, Any]:
+    """The JSON object in a file; a ValueError that names the file if it holds anything else."""
+    try:
+        value = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{file.name} cannot be read ({error})") from error
+    if not isinstance(value, dict):
+        raise ValueError(f"{file.name} is not a JSON object")
+    return value

@@ -14,15 +14,18 @@ from .hub import naming
 def load_model(model: nn.Module, path: Path) -> None:
     """Copies every tensor of the *.safetensors files in folder `path` to where it belongs in the model.
 
-    Raises ValueError with the names of all tensors that are missing, unexpected or of another shape. A tied LM head may
-    be there too, but must be the embedding: `transformers` would not tie them otherwise.
+    Raises ValueError with the names of all tensors that are missing, unexpected, of another shape or in two files. A
+    tied LM head may be there too, but must be the embedding: `transformers` would not tie them otherwise.
     """
     targets = find_targets(model)
     problems = []
+    seen = set()
     tied_head = None
     for name, tensor in read_tensors(path):
         target = targets.pop(name, None)
-        if target is None:
+        if name in seen:
+            problems.append(f"has {name} in two files")
+        elif target is None:
             if not is_ignored(name, model):
                 problems.append(f"has {name}, which is not expected")
             elif name == "lm_head.weight":
@@ -31,6 +34,7 @@ def load_model(model: nn.Module, path: Path) -> None:
             problems.append(f"has {name} of shape {list(tensor.shape)}, not {list(target.shape)}")
         else:
             target.copy_(tensor)
+        seen.add(name)
     problems += [f"lacks {name}" for name in targets]
     embedding = model.model.embed_tokens.weight
     if tied_head is not None and not torch.equal(tied_head.to(embedding), embedding):
