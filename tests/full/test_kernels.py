@@ -168,7 +168,8 @@ def compile_kernel(kernel, constants: dict, dtype: str, capability: int, options
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
 
-    special = {"partial_ptr": "*fp32", "slot_mapping_ptr": "*i64", "scale": "fp32"}
+    special = {"partial_ptr": "*fp32", "slot_mapping_ptr": "*i64", "scale": "fp32", "eps": "fp32"}
+    special |= {"positions_ptr": "*i64", "cos_sin_ptr": "*fp32", "counter_ptr": "*i32"}
     special |= dict.fromkeys(("context_lens_ptr", "block_tables_ptr", "cu_seqlens_q_ptr", "cu_seqlens_k_ptr"), "*i32")
     usual = {True: f"*{dtype}", False: "i32"}
     signature = {

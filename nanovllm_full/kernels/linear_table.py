@@ -1,0 +1,43 @@
+"""Which tile the linear kernel uses: the one place for it. Found with benchmarks/linear.py --sweep on an H200."""
+
+from dataclasses import dataclass
+
+MAX_ROWS = 128  # above, the products keep the tensor cores busy, and cuBLAS is the better choice
+MIN_DOT_ROWS = 16  # what `tl.dot` is padded to
+MAX_NORM_ROWS = 16  # that are normed within a product
+NARROW = 2560  # outputs: fewer do not make enough tiles for all processors, so the inputs are split, too
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """How much one program computes, and how it is compiled. All fit into 99 KB of shared memory."""
+
+    ROWS: int  # of x, padded: a power of two
+    COLUMNS: int  # rows of the weight
+    BLOCK_K: int  # inputs at a time
+    SPLITS: int  # programs that share the inputs of a tile
+    num_warps: int
+    num_stages: int
+
+    @property
+    def is_dot(self) -> bool:
+        """Whether tensor cores multiply; few rows are multiplied and summed number by number."""
+        return self.ROWS >= MIN_DOT_ROWS
+
+
+# The largest number of rows -> the tile for a wide weight, and for a narrow one.
+TILES = {
+    1: (Tile(1, 4, 1024, 1, 2, 1), Tile(1, 2, 1024, 1, 2, 1)),
+    2: (Tile(2, 4, 1024, 1, 4, 1), Tile(2, 2, 1024, 1, 4, 1)),
+    4: (Tile(4, 4, 512, 1, 4, 1), Tile(4, 2, 512, 1, 4, 1)),
+    16: (Tile(16, 16, 256, 1, 1, 4), Tile(16, 16, 256, 4, 1, 4)),
+    32: (Tile(32, 32, 128, 1, 2, 4), Tile(32, 32, 128, 4, 2, 4)),
+    64: (Tile(64, 32, 128, 1, 4, 4), Tile(64, 32, 128, 4, 4, 4)),
+    128: (Tile(128, 64, 64, 2, 4, 4), Tile(128, 64, 64, 8, 4, 4)),
+}
+
+
+def find_tile(num_rows: int, num_outputs: int) -> Tile:
+    """The tile for `num_rows` rows of x, at most MAX_ROWS, and a weight with `num_outputs` rows."""
+    largest = next(rows for rows in TILES if rows >= num_rows)
+    return TILES[largest][num_outputs <= NARROW]
