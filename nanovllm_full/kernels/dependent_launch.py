@@ -19,7 +19,6 @@ import triton.language as tl
 from triton.language.extra import cuda
 
 SWITCH = "NANOVLLM_DEPENDENT_LAUNCH"  # "0" in the environment: every kernel starts when the one before it has ended
-LINE = tl.constexpr(128)  # bytes that are fetched into the L2 cache together
 
 
 @triton.jit

@@ -13,7 +13,7 @@ import triton
 import triton.language as tl
 from triton.language.extra import cuda
 
-from .dependent_launch import LINE, launch_options, prefetch
+from .dependent_launch import launch_options, prefetch
 from .linear_table import Tile, find_tile
 
 MAX_SPLIT_TILES = 4096  # tiles of one product whose inputs are split
@@ -42,6 +42,7 @@ def linear_kernel(
     SPLITS: tl.constexpr,
     SPAN: tl.constexpr,  # inputs of a split: a multiple of BLOCK_K
     DOT: tl.constexpr,
+    PREFETCH: tl.constexpr,
     PDL: tl.constexpr,
 ):
     """Grid: (tiles of COLUMNS columns, splits of the inputs).
@@ -64,7 +65,8 @@ def linear_kernel(
     is_weight = is_column[:, None]
     if PDL:
         cuda.gdc_launch_dependents()
-        prefetch_split(weight_starts, is_weight, split * SPAN, num_inputs, SPAN)
+        if PREFETCH > 0:
+            prefetch_split(weight_starts, is_weight, split * SPAN, num_inputs, SPAN, PREFETCH)
         cuda.gdc_wait()
 
     if not DOT:  # every row with every column: [ROWS, COLUMNS, BLOCK_K]
@@ -116,9 +118,9 @@ def linear_kernel(
 
 
 @triton.jit
-def prefetch_split(weight_starts, is_weight, first, num_inputs, SPAN: tl.constexpr):
+def prefetch_split(weight_starts, is_weight, first, num_inputs, SPAN: tl.constexpr, PREFETCH: tl.constexpr):
     """Fetches a split of the rows of the weight that begin at `weight_starts` [COLUMNS, 1] into the L2 cache."""
-    LINE_SIZE: tl.constexpr = LINE // (weight_starts.dtype.element_ty.primitive_bitwidth // 8)
+    LINE_SIZE: tl.constexpr = PREFETCH // (weight_starts.dtype.element_ty.primitive_bitwidth // 8)
     NUM_LINES: tl.constexpr = triton.next_power_of_2(triton.cdiv(SPAN, LINE_SIZE))
     lines = first + tl.minimum(tl.arange(0, NUM_LINES) * LINE_SIZE, SPAN - 1)[None, :]
     pointers = weight_starts + tl.minimum(lines, num_inputs - 1)
@@ -179,6 +181,7 @@ def linear(
         SPLITS=num_splits,
         SPAN=triton.cdiv(triton.cdiv(num_inputs, num_splits), tile.BLOCK_K) * tile.BLOCK_K,
         DOT=tile.is_dot,
+        PREFETCH=tile.prefetch,
         num_warps=tile.num_warps,
         num_stages=tile.num_stages,
         **launch_options(x.device),

@@ -18,6 +18,7 @@ class Tile:
     SPLITS: int  # programs that share the inputs of a tile
     num_warps: int
     num_stages: int
+    prefetch: int = 128  # bytes that an instruction fetches into the L2 cache before the wait; 0: nothing is fetched
 
     @property
     def is_dot(self) -> bool:

@@ -274,7 +274,7 @@ if not INTERPRETED:
                 constants |= {} if is_normed else {"norm_weight_ptr": None}
                 constants |= {"ROWS": tile.ROWS, "COLUMNS": tile.COLUMNS, "BLOCK_K": tile.BLOCK_K, "DOT": tile.is_dot}
                 splits = 1 if is_normed else tile.SPLITS
-                constants |= {"SPLITS": splits, "SPAN": 1024, "PDL": capability == 90}
+                constants |= {"SPLITS": splits, "SPAN": 1024, "PDL": capability == 90, "PREFETCH": tile.prefetch}
                 constants |= unused if splits == 1 else {"bias_ptr": None}
                 options = {"num_warps": tile.num_warps, "num_stages": tile.num_stages}
                 shared = compile_kernel(linear_kernel, constants, "bf16", capability, options)
