@@ -10,6 +10,7 @@ and number of rows, and what comes after it uses the best; `--parts` picks the p
 import argparse
 import json
 import os
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
@@ -46,7 +47,7 @@ ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 SMALL_ROWS = (1, 8, 64, 256, 16384)
 BATCHES = ((1, 768), (8, 640), (64, 700))  # sequences, tokens of each
 BLOCK_SIZE = 64
-PARTS = ("products", "small", "chain")
+PARTS = ("products", "chain", "small")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -58,12 +59,22 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"copy {bandwidth / 1e12:.2f} TB/s; times in microseconds, a layer's unless it says otherwise")
         measured: dict = {**describe_machine("cuda"), "copy_bytes_per_second": round(bandwidth), "layers": LAYERS}
         if options.sweep:
-            measured["sweep"] = sweep(options.workers)
+            measured["sweep"] = attempt(sweep, options.workers)
         for part in options.parts:
-            measured[part] = globals()[f"measure_{part}"](bandwidth)
+            measured[part] = attempt(globals()[f"measure_{part}"], bandwidth)
     measured["seconds"] = round(perf_counter() - start, 1)
     print(f"{measured['seconds']} seconds")
     options.output.write_text(json.dumps(measured, indent=None, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def attempt(measure: Callable[..., object], *arguments: object) -> object:
+    """What is measured, or how it failed; the parts after it are measured all the same."""
+    try:
+        return measure(*arguments)
+    except Exception:
+        lines = traceback.format_exc().splitlines()
+        print(*lines[-4:], sep="\n")
+        return {"error": lines}
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -106,6 +117,7 @@ def measure_small(bandwidth: float) -> list[dict]:
     heads, kv_heads, head_dim = shape["num_attention_heads"], shape["num_key_value_heads"], shape["head_dim"]
     norm = RMSNorm(shape["hidden_size"]).to(DEVICE, DTYPE)
     head_norms = [RMSNorm(head_dim).to(DEVICE, DTYPE) for _ in range(2)]
+    sizes = (shape["hidden_size"], shape["hidden_size"], 2 * shape["intermediate_size"])
     activation, rope = SiluAndMul(), get_rope(head_dim, 40960, {"rope_theta": 1e6}).to(DEVICE)
     print(
         "rows | modules / compiled / kernels (floor) of add and norm | of head norms, rotary, store | of silu and mul"
@@ -117,7 +129,7 @@ def measure_small(bandwidth: float) -> list[dict]:
     compiled = {function: torch.compile(function, dynamic=True) for function in (norm, turn, activation)}
     results = []
     for rows in SMALL_ROWS:
-        x, residual, both = (torch.randn(rows, size, device=DEVICE, dtype=DTYPE) for size in (1024, 1024, 6144))
+        x, residual, both = (torch.randn(rows, size, device=DEVICE, dtype=DTYPE) for size in sizes)
         qkv = torch.randn(rows, heads + 2 * kv_heads, head_dim, device=DEVICE, dtype=DTYPE)
         query, key, value = qkv.split([heads, kv_heads, kv_heads], dim=1)
         slots = torch.randperm(rows, device=DEVICE)
@@ -130,7 +142,7 @@ def measure_small(bandwidth: float) -> list[dict]:
             weights = (head_norms[0].weight, head_norms[1].weight, 1e-6)
             turn_and_store(query, key, value, slots, rope.cos_sin_cache, *weights, *cache, slots)
 
-        kernels = RMSNorm(1024).to(DEVICE, DTYPE), SiluAndMul()
+        kernels = RMSNorm(shape["hidden_size"]).to(DEVICE, DTYPE), SiluAndMul()
         kernels[0].uses_kernels = kernels[1].uses_kernels = True
         ways: dict[str, dict[str, Callable]] = {
             "norm": {
@@ -143,7 +155,7 @@ def measure_small(bandwidth: float) -> list[dict]:
                 "modules": lambda run=turn_then_store: run(turn),
                 "compiled": lambda run=turn_then_store: run(compiled[turn]),
                 "kernels": turn_and_store_them,
-                "bytes": 2 * qkv.nbytes + 2 * key.nbytes - value.nbytes + value.nbytes,
+                "bytes": 2 * qkv.nbytes + key.nbytes,
             },
             "silu": {
                 "modules": lambda both=both: activation(both),

@@ -130,6 +130,7 @@ def sweep(workers: int) -> dict:
         results = {key: rank(*key, tiles, errors) for key, tiles in tried.items()}
         switched = {key: [replace(ranked[0][0], prefetch=size) for size in (0, 64)] for key, ranked in results.items()}
         errors |= compile_all(pool, switched)
+        compile_all(pool, {key: [ranked[0][0]] for key, ranked in results.items()}, attempt_without_dependent_launch)
     wrong = [[name, *astuple(tile), error] for (name, _, tile), error in errors.items() if error >= WRONG]
     print(f"sweep: {len(errors)} kernels in {compiled:.0f} s; failed or wrong: {len(wrong)} {wrong[:1]}")
     print(
@@ -149,20 +150,28 @@ def sweep(workers: int) -> dict:
     return measured | {"seconds": round(perf_counter() - start, 1)}
 
 
-def compile_all(pool: ProcessPoolExecutor, tried: dict[tuple[int, str], list[Tile]]) -> dict[Job, float]:
+def compile_all(
+    pool: ProcessPoolExecutor, tried: dict[tuple[int, str], list[Tile]], attempt: Callable[[Job], float] | None = None
+) -> dict[Job, float]:
     """The error of each kernel; the processes of the pool leave what they compile in Triton's cache."""
     jobs = [(name, tile.ROWS, tile) for (_, width), tiles in tried.items() for tile in tiles for name in CLASSES[width]]
     jobs = list(dict.fromkeys(jobs))
-    return dict(zip(jobs, pool.map(attempt, jobs), strict=True))
+    return dict(zip(jobs, pool.map(attempt or attempt_one, jobs), strict=True))
 
 
-def attempt(job: Job) -> float:
+def attempt_one(job: Job) -> float:
     """The error of one kernel; infinity if it cannot be compiled."""
     try:
         with torch.inference_mode():
             return error_of(*job)
     except Exception:
         return float("inf")
+
+
+def attempt_without_dependent_launch(job: Job) -> float:
+    """The same for a kernel that starts when the one before it has ended."""
+    with without_dependent_launch():
+        return attempt_one(job)
 
 
 def rank(rows: int, width: str, tiles: list[Tile], errors: dict[Job, float]) -> list[tuple[Tile, list[float]]]:

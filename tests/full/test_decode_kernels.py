@@ -31,6 +31,20 @@ TOLERANCES = {torch.float32: 2e-5, torch.float16: 4e-3, torch.bfloat16: 2e-2}
 DEVICES = ["cpu"] if INTERPRETED else [pytest.param("cuda", marks=pytest.mark.gpu)]
 DTYPES = [torch.float32, torch.float16] if INTERPRETED else [torch.float16, torch.bfloat16]
 
+PRODUCTS = [
+    (1, "plain"),
+    (1, "norm gate bias"),
+    (1, "bias residual"),
+    (2, "gate"),
+    (3, "norm"),
+    (3, "residual"),
+    (5, "norm gate bias"),
+    (16, "bias residual"),
+    (33, "gate"),
+    (65, "plain"),
+    (128, "bias residual"),
+]
+HEADS = [(4, 2, 64, True), (6, 3, 80, False), (6, 3, 80, True), (5, 5, 96, False), (5, 1, 128, True)]
 CHAINS = list(zip(("qwen3", "qwen3_odd", "qwen2", "llama_odd"), 2 * DTYPES, strict=True))
 
 on_kernels = pytest.mark.parametrize("device", DEVICES)
@@ -96,8 +110,7 @@ if INTERPRETED or torch.cuda.is_available():
 
     @on_kernels
     @in_dtypes
-    @pytest.mark.parametrize("has_norm", [True, False])
-    @pytest.mark.parametrize(("heads", "kv_heads", "head_dim"), [(4, 2, 64), (6, 3, 80), (5, 5, 96), (5, 1, 128)])
+    @pytest.mark.parametrize(("heads", "kv_heads", "head_dim", "has_norm"), HEADS)
     @torch.inference_mode()
     def test_turn_and_store(heads, kv_heads, head_dim, has_norm, dtype, device):
         from nanovllm_full.kernels.rotary import turn_and_store
@@ -130,13 +143,10 @@ if INTERPRETED or torch.cuda.is_available():
 
     @on_kernels
     @in_dtypes
-    @pytest.mark.parametrize("rows", [1, 3, 5, 16, 33, 65, 128])
-    @pytest.mark.parametrize("extras", ["plain", "norm", "norm gate bias", "residual", "gate", "bias residual"])
+    @pytest.mark.parametrize(("rows", "extras"), PRODUCTS)
     def test_linear(rows, extras, dtype, device):
         from nanovllm_full.kernels.linear import linear
 
-        if rows > 33 and extras not in ("plain", "norm gate bias", "residual"):
-            pytest.skip("slow to interpret, and nothing new")
         inputs, outputs = (72, 40) if rows < 64 else (200, 66)
         x = with_gaps(numbers(rows, inputs, dtype=dtype, device=device, seed=1))
         weight = numbers(outputs, inputs, dtype=dtype, device=device, seed=2) * inputs**-0.5
@@ -197,13 +207,13 @@ if INTERPRETED or torch.cuda.is_available():
         return caches
 
     def decode_batch(device: str) -> tuple[Context, torch.Tensor, torch.Tensor]:
-        """Three sequences in the middle of their generation, and a row that pads the batch."""
+        """Three sequences in the middle of their generation, and two rows that pad the batch."""
         context = Context(
-            slot_mapping=torch.tensor([6, 11, 13, -1], device=device),
-            context_lens=torch.tensor([7, 4, 2, 0], dtype=torch.int32, device=device),
-            block_tables=torch.tensor([[0, 1], [2, -1], [3, -1], [-1, -1]], dtype=torch.int32, device=device),
+            slot_mapping=torch.tensor([6, 11, 13, -1, -1], device=device),
+            context_lens=torch.tensor([7, 4, 2, 0, 0], dtype=torch.int32, device=device),
+            block_tables=torch.tensor([[0, 1], [2, -1], [3, -1], [-1, -1], [-1, -1]], dtype=torch.int32, device=device),
         )
-        return context, torch.tensor([5, 17, 3, 0], device=device), torch.tensor([6, 3, 1, 0], device=device)
+        return context, torch.tensor([5, 17, 3, 0, 0], device=device), torch.tensor([6, 3, 1, 0, 0], device=device)
 
     @on_kernels
     @pytest.mark.parametrize(("name", "dtype"), CHAINS, ids=str)
@@ -212,7 +222,7 @@ if INTERPRETED or torch.cuda.is_available():
         model = load(tmp_path, name, dtype, device)
         context, input_ids, positions = decode_batch(device)
         caches = fill_cache(model, make_backend("triton", torch.device(device)))
-        assert forward_in_context(context, decode_chain.covers, model, 4)
+        assert forward_in_context(context, decode_chain.covers, model, 5)
         ours = forward_in_context(context, decode_chain.forward, model, input_ids, positions)
         stored = torch.stack(caches)
 
@@ -230,12 +240,12 @@ if INTERPRETED or torch.cuda.is_available():
     def test_what_the_chain_does_not_cover_goes_to_the_model(device, tmp_path):
         model = load(tmp_path, "qwen3", torch.float16, device)
         context, input_ids, positions = decode_batch(device)
-        assert not forward_in_context(context, decode_chain.covers, model, 4), "there is no cache"
+        assert not forward_in_context(context, decode_chain.covers, model, 5), "there is no cache"
         fill_cache(model, make_backend("triton", torch.device(device)))
         assert not forward_in_context(context, decode_chain.covers, model, 129)
-        ends = torch.tensor([0, 2, 4], dtype=torch.int32, device=device)
-        context = Context(True, ends, ends, 2, 2, slot_mapping=context.slot_mapping)
-        assert not forward_in_context(context, decode_chain.covers, model, 4)
+        ends = torch.tensor([0, 2, 5], dtype=torch.int32, device=device)
+        context = Context(True, ends, ends, 3, 3, slot_mapping=context.slot_mapping)
+        assert not forward_in_context(context, decode_chain.covers, model, 5)
         ours = forward_in_context(context, decode_chain.forward, model, input_ids, positions)
         assert torch.equal(ours, forward_in_context(context, model, input_ids, positions))
 
