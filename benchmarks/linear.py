@@ -92,19 +92,20 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 
 def measure_products(bandwidth: float) -> list[dict]:
     """cuBLAS's product alone, our kernel with norm, gate or residual, and the time to read the weight."""
+    names = PRODUCTS["0.6b"]
+    print(f"shape rows | cuBLAS / ours / floor of {', '.join(names)} | sum of {LAYERS} layers, ms")
     results = []
-    print("rows | cuBLAS / ours / floor of " + ", ".join(PRODUCTS) + " | sum of a step, ms")
-    for rows in ROWS:
-        result: dict = {"rows": rows}
-        for name, (outputs, inputs) in PRODUCTS.items():
-            weights, extras, x = operands(name, rows)
+    for shape, rows in [*(("0.6b", rows) for rows in ROWS), *(("8b", rows) for rows in (1, 8, 64))]:
+        result: dict = {"shape": shape, "rows": rows}
+        for name, (outputs, inputs) in PRODUCTS[shape].items():
+            weights, extras, x = operands(name, rows, LAYERS, shape)
             cublas = time_graph(lambda weights=weights, x=x: [F.linear(x, weight) for weight in weights], LAYERS)
             ours = time_product(weights, extras, x, None) if rows <= MAX_ROWS else None
             result[name] = {"cublas": cublas, "ours": ours, "floor": round(2e6 * outputs * inputs / bandwidth, 3)}
         results.append(result)
-        cells = [" / ".join(f"{value:.2f}" for value in result[name].values() if value) for name in PRODUCTS]
-        sums = [sum(result[name][key] or 0 for name in PRODUCTS) * LAYERS / 1000 for key in ("cublas", "ours", "floor")]
-        print(f"{rows:4} | {' | '.join(cells)} | {' / '.join(f'{total:.3f}' for total in sums)}")
+        cells = [" / ".join(f"{value:.2f}" for value in result[name].values() if value) for name in names]
+        sums = [sum(result[name][key] or 0 for name in names) * LAYERS / 1000 for key in ("cublas", "ours", "floor")]
+        print(f"{shape} {rows:3} | {' | '.join(cells)} | {' / '.join(f'{total:.3f}' for total in sums)}")
     return results
 
 

@@ -17,7 +17,10 @@ from nanovllm_full.kernels.linear import linear
 from nanovllm_full.kernels.linear_table import MAX_NORM_ROWS, TILES, Tile
 
 LAYERS = 28
-PRODUCTS = {"qkv": (4096, 1024), "o": (1024, 2048), "gate_up": (6144, 1024), "down": (1024, 3072)}  # outputs, inputs
+PRODUCTS = {  # of each shape of a model: outputs, inputs
+    "0.6b": {"qkv": (4096, 1024), "o": (1024, 2048), "gate_up": (6144, 1024), "down": (1024, 3072)},
+    "8b": {"qkv": (6144, 4096), "o": (4096, 4096), "gate_up": (24576, 4096), "down": (4096, 12288)},
+}
 CLASSES = {"wide": ("qkv", "gate_up"), "narrow": ("o", "down")}  # the columns of the table
 SHARED_MEMORY = 99 * 1024
 DEVICE, DTYPE = torch.device("cuda"), torch.bfloat16
@@ -55,9 +58,11 @@ def measure_bandwidth() -> float:
     return 2 * source.numel() / (time_graph(lambda: target.copy_(source), 1) * 1e-6)
 
 
-def operands(name: str, rows: int, layers: int = LAYERS) -> tuple[list[torch.Tensor], dict, torch.Tensor]:
+def operands(
+    name: str, rows: int, layers: int = LAYERS, shape: str = "0.6b"
+) -> tuple[list[torch.Tensor], dict, torch.Tensor]:
     """The weights of all layers, what `linear` gets besides, and x, as in the chain."""
-    outputs, inputs = PRODUCTS[name]
+    outputs, inputs = PRODUCTS[shape][name]
     generator = torch.Generator(DEVICE).manual_seed(0)
 
     def numbers(*shape: int) -> torch.Tensor:
