@@ -14,7 +14,7 @@ from torch.nn import functional as F
 
 from nanovllm_full.kernels import dependent_launch
 from nanovllm_full.kernels.linear import linear
-from nanovllm_full.kernels.linear_table import MAX_NORM_ROWS, TILES, Tile
+from nanovllm_full.kernels.linear_table import MAX_NORM_ROWS, TILES, LinearTile
 
 LAYERS = 28
 PRODUCTS = {  # of each shape of a model: outputs, inputs
@@ -26,7 +26,7 @@ SHARED_MEMORY = 99 * 1024
 DEVICE, DTYPE = torch.device("cuda"), torch.bfloat16
 WRONG = 0.02  # difference, in parts of the largest number
 
-Job = tuple[str, int, Tile]  # product, rows, tile
+Job = tuple[str, int, LinearTile]  # product, rows, tile
 
 
 def time_graph(run: Callable[[], object], launches: int, replays: int = 10) -> float:
@@ -77,7 +77,7 @@ def operands(
     return weights, extras, numbers(rows, inputs)
 
 
-def error_of(name: str, rows: int, tile: Tile) -> float:
+def error_of(name: str, rows: int, tile: LinearTile) -> float:
     """The largest difference from float64, in parts of the largest number. It also compiles the kernel."""
     (weight,), extras, x = operands(name, rows, layers=1)
     expected = x.double()
@@ -93,7 +93,7 @@ def error_of(name: str, rows: int, tile: Tile) -> float:
     return float((ours - expected).abs().max() / expected.abs().max())
 
 
-def time_product(weights: list[torch.Tensor], extras: dict, x: torch.Tensor, tile: Tile | None) -> float:
+def time_product(weights: list[torch.Tensor], extras: dict, x: torch.Tensor, tile: LinearTile | None) -> float:
     """Our kernel, one launch after the other as in a step, each waiting for the one before it."""
     return time_graph(lambda: [linear(x, weight, tile=tile, **extras) for weight in weights], len(weights))
 
@@ -101,14 +101,14 @@ def time_product(weights: list[torch.Tensor], extras: dict, x: torch.Tensor, til
 # The search for tiles
 
 
-def candidates(rows: int, width: str) -> Iterator[Tile]:
+def candidates(rows: int, width: str) -> Iterator[LinearTile]:
     """The tiles that are tried for up to `rows` rows."""
     is_wide = width == "wide"
     if rows < 16:
         for columns, block, warps in product((2, 4, 8), (512, 1024, 2048), (1, 2, 4)):
             per_thread = columns * block // (32 * warps)
             if 16 <= per_thread <= 128 // rows and 256 * warps <= block <= (1024 if is_wide else 2048):
-                yield Tile(rows, columns, block, 1, warps, 1)
+                yield LinearTile(rows, columns, block, 1, warps, 1)
         return
     sizes = {
         16: ((8, 16, 32), (128, 256), (1, 2), (4,), (1,) if is_wide else (1, 2, 4)),
@@ -119,7 +119,7 @@ def candidates(rows: int, width: str) -> Iterator[Tile]:
     for columns, block, warps, stages, splits in product(*sizes):
         fits = (rows + columns) * block * 2 * stages <= SHARED_MEMORY
         if fits and not (columns == 8 and (warps > 1 or splits > 1)):
-            yield Tile(rows, columns, block, splits, warps, stages)
+            yield LinearTile(rows, columns, block, splits, warps, stages)
 
 
 def sweep(workers: int) -> dict:
@@ -156,7 +156,7 @@ def sweep(workers: int) -> dict:
 
 
 def compile_all(
-    pool: ProcessPoolExecutor, tried: dict[tuple[int, str], list[Tile]], attempt: Callable[[Job], float] | None = None
+    pool: ProcessPoolExecutor, tried: dict[tuple[int, str], list[LinearTile]], attempt: Callable[[Job], float] | None = None
 ) -> dict[Job, float]:
     """The error of each kernel; the processes of the pool leave what they compile in Triton's cache."""
     jobs = [(name, tile.ROWS, tile) for (_, width), tiles in tried.items() for tile in tiles for name in CLASSES[width]]
@@ -179,9 +179,9 @@ def attempt_without_dependent_launch(job: Job) -> float:
         return attempt_one(job)
 
 
-def rank(rows: int, width: str, tiles: list[Tile], errors: dict[Job, float]) -> list[tuple[Tile, list[float]]]:
+def rank(rows: int, width: str, tiles: list[LinearTile], errors: dict[Job, float]) -> list[tuple[LinearTile, list[float]]]:
     """The tiles and their times for the two shapes of a width, the smallest sum first."""
-    times: dict[Tile, list[float]] = {tile: [] for tile in tiles}
+    times: dict[LinearTile, list[float]] = {tile: [] for tile in tiles}
     for name in CLASSES[width]:
         held = operands(name, rows)
         for tile in tiles:
@@ -191,7 +191,7 @@ def rank(rows: int, width: str, tiles: list[Tile], errors: dict[Job, float]) -> 
     return sorted(right, key=lambda entry: sum(entry[1]))
 
 
-def time_switches(rows: int, width: str, tiles: list[Tile], best: Tile) -> dict[str, list[float]]:
+def time_switches(rows: int, width: str, tiles: list[LinearTile], best: LinearTile) -> dict[str, list[float]]:
     """The times of both shapes with less prefetching, and without dependent launches."""
     held = [operands(name, rows) for name in CLASSES[width]]
     times = {f"prefetch {tile.prefetch}": [time_product(*each, tile) for each in held] for tile in tiles}

@@ -14,7 +14,7 @@ import triton.language as tl
 from triton.language.extra import cuda
 
 from .dependent_launch import launch_options, prefetch
-from .linear_table import Tile, find_tile
+from .linear_table import LinearTile, find_linear_tile
 
 MAX_SPLIT_TILES = 4096  # tiles of one product whose inputs are split
 
@@ -141,7 +141,7 @@ def linear(
     norm_weight: torch.Tensor | None = None,
     eps: float = 0.0,
     gated: bool = False,
-    tile: Tile | None = None,
+    tile: LinearTile | None = None,
 ) -> torch.Tensor:
     """norm(x) W^T + bias, gated if asked for, + residual -> [rows, outputs]. All are of one floating-point type.
 
@@ -151,7 +151,7 @@ def linear(
     of the table unless a measurement tries another.
     """
     (num_rows, num_inputs), num_columns = x.shape, weight.shape[0]
-    tile = tile or find_tile(num_rows, num_columns)
+    tile = tile or find_linear_tile(num_rows, num_columns)
     num_tiles = triton.cdiv(num_columns, tile.COLUMNS)
     num_splits = tile.SPLITS if norm_weight is None and num_tiles <= MAX_SPLIT_TILES else 1  # a norm needs whole rows
     output = torch.empty(num_rows, num_columns // 2 if gated else num_columns, dtype=x.dtype, device=x.device)

@@ -9,7 +9,7 @@ NARROW = 2560  # outputs: fewer do not make enough tiles for all processors, so 
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class LinearTile:
     """How much one program computes, and how it is compiled. All fit into 99 KB of shared memory."""
 
     ROWS: int  # of x, padded: a power of two
@@ -28,17 +28,17 @@ class Tile:
 
 # The largest number of rows -> the tile for a wide weight, and for a narrow one.
 TILES = {
-    1: (Tile(1, 4, 1024, 1, 2, 1), Tile(1, 2, 1024, 1, 2, 1)),
-    2: (Tile(2, 4, 1024, 1, 4, 1), Tile(2, 2, 1024, 1, 4, 1)),
-    4: (Tile(4, 4, 512, 1, 4, 1), Tile(4, 2, 512, 1, 4, 1)),
-    16: (Tile(16, 16, 256, 1, 1, 4), Tile(16, 16, 256, 4, 1, 4)),
-    32: (Tile(32, 32, 128, 1, 2, 4), Tile(32, 32, 128, 4, 2, 4)),
-    64: (Tile(64, 32, 128, 1, 4, 4), Tile(64, 32, 128, 4, 4, 4)),
-    128: (Tile(128, 64, 64, 2, 4, 4), Tile(128, 64, 64, 8, 4, 4)),
+    1: (LinearTile(1, 4, 1024, 1, 2, 1), LinearTile(1, 2, 1024, 1, 2, 1)),
+    2: (LinearTile(2, 4, 1024, 1, 4, 1), LinearTile(2, 2, 1024, 1, 4, 1)),
+    4: (LinearTile(4, 4, 512, 1, 4, 1), LinearTile(4, 2, 512, 1, 4, 1)),
+    16: (LinearTile(16, 16, 256, 1, 1, 4), LinearTile(16, 16, 256, 4, 1, 4)),
+    32: (LinearTile(32, 32, 128, 1, 2, 4), LinearTile(32, 32, 128, 4, 2, 4)),
+    64: (LinearTile(64, 32, 128, 1, 4, 4), LinearTile(64, 32, 128, 4, 4, 4)),
+    128: (LinearTile(128, 64, 64, 2, 4, 4), LinearTile(128, 64, 64, 8, 4, 4)),
 }
 
 
-def find_tile(num_rows: int, num_outputs: int) -> Tile:
+def find_linear_tile(num_rows: int, num_outputs: int) -> LinearTile:
     """The tile for `num_rows` rows of x, at most MAX_ROWS, and a weight with `num_outputs` rows."""
     largest = next(rows for rows in TILES if rows >= num_rows)
     return TILES[largest][num_outputs <= NARROW]

@@ -171,11 +171,11 @@ if INTERPRETED or torch.cuda.is_available():
     @on_kernels
     def test_splits_give_the_same_each_time_and_leave_the_counters_at_zero(device):
         from nanovllm_full.kernels.linear import find_counters, linear
-        from nanovllm_full.kernels.linear_table import Tile
+        from nanovllm_full.kernels.linear_table import LinearTile
 
         x = numbers(3, 300, dtype=torch.float16, device=device)
         weight = numbers(24, 300, dtype=torch.float16, device=device, seed=1) * 0.1
-        for tile in (Tile(4, 8, 64, 3, 2, 1), Tile(16, 16, 32, 8, 1, 2), Tile(16, 8, 128, 4, 1, 2)):
+        for tile in (LinearTile(4, 8, 64, 3, 2, 1), LinearTile(16, 16, 32, 8, 1, 2), LinearTile(16, 8, 128, 4, 1, 2)):
             results = [linear(x, weight, tile=tile) for _ in range(3)]
             assert all(torch.equal(result, results[0]) for result in results)
             assert_close(results[0], x.double() @ weight.double().T)
