@@ -156,7 +156,9 @@ def sweep(workers: int) -> dict:
 
 
 def compile_all(
-    pool: ProcessPoolExecutor, tried: dict[tuple[int, str], list[LinearTile]], attempt: Callable[[Job], float] | None = None
+    pool: ProcessPoolExecutor,
+    tried: dict[tuple[int, str], list[LinearTile]],
+    attempt: Callable[[Job], float] | None = None,
 ) -> dict[Job, float]:
     """The error of each kernel; the processes of the pool leave what they compile in Triton's cache."""
     jobs = [(name, tile.ROWS, tile) for (_, width), tiles in tried.items() for tile in tiles for name in CLASSES[width]]
@@ -179,7 +181,9 @@ def attempt_without_dependent_launch(job: Job) -> float:
         return attempt_one(job)
 
 
-def rank(rows: int, width: str, tiles: list[LinearTile], errors: dict[Job, float]) -> list[tuple[LinearTile, list[float]]]:
+def rank(
+    rows: int, width: str, tiles: list[LinearTile], errors: dict[Job, float]
+) -> list[tuple[LinearTile, list[float]]]:
     """The tiles and their times for the two shapes of a width, the smallest sum first."""
     times: dict[LinearTile, list[float]] = {tile: [] for tile in tiles}
     for name in CLASSES[width]:

@@ -1,4 +1,8 @@
-"""Which tile the linear kernel uses: the one place for it. Found with benchmarks/linear.py --sweep on an H200."""
+"""Which tile the linear kernel uses, and up to how many rows: the one place for it.
+
+`benchmarks/linear.py --sweep` searches for the best tiles on a GPU of compute capability 9.0. Older ones use the same:
+they fit, and what is fetched before the wait is left out there.
+"""
 
 from dataclasses import dataclass
 
@@ -26,7 +30,8 @@ class LinearTile:
         return self.ROWS >= MIN_DOT_ROWS
 
 
-# The largest number of rows -> the tile for a wide weight, and for a narrow one.
+# The largest number of rows -> the tile for a wide weight, and for a narrow one (ROWS, COLUMNS, BLOCK_K, SPLITS, warps,
+# stages). Each entry is compiled for each product of a layer, so there are no more than make a difference.
 TILES = {
     1: (LinearTile(1, 4, 1024, 1, 2, 1), LinearTile(1, 2, 1024, 1, 2, 1)),
     2: (LinearTile(2, 4, 1024, 1, 4, 1), LinearTile(2, 2, 1024, 1, 4, 1)),
