@@ -5,7 +5,12 @@ from torch import nn
 
 
 class RMSNorm(nn.Module):
-    """x / sqrt(mean(x ** 2) + eps) * weight over the last axis, computed in float32 (Zhang and Sennrich, 2019)."""
+    """x / sqrt(mean(x ** 2) + eps) * weight over the last axis, computed in float32 (Zhang and Sennrich, 2019).
+
+    With `uses_kernels` it is one Triton kernel.
+    """
+
+    uses_kernels = False
 
     def __init__(self, hidden_size: int, eps: float = 1e-6):
         super().__init__()
@@ -19,6 +24,8 @@ class RMSNorm(nn.Module):
 
         Nothing is changed in place: in float32 `x.float()` is `x` itself, and the residual stream would be destroyed.
         """
+        if self.uses_kernels:
+            return self._launch(x, residual)
         if residual is None:
             return self._norm(x)
         residual = x + residual
@@ -28,3 +35,12 @@ class RMSNorm(nn.Module):
         wide = x.float()
         wide = wide * torch.rsqrt(wide.pow(2).mean(dim=-1, keepdim=True) + self.eps)
         return self.weight * wide.to(x.dtype)
+
+    def _launch(
+        self, x: torch.Tensor, residual: torch.Tensor | None
+    ) -> torch.Tensor | tuple[torch.Tensor, torch.Tensor]:
+        from ..kernels.norm import add_rms_norm, rms_norm
+
+        if residual is None:
+            return rms_norm(x, self.weight, self.eps)
+        return add_rms_norm(x, residual, self.weight, self.eps)

@@ -16,6 +16,7 @@ from ..layers.embed_head import ParallelLMHead, VocabParallelEmbedding
 from ..layers.layernorm import RMSNorm
 from ..layers.linear import MergedColumnParallelLinear, QKVParallelLinear, RowParallelLinear
 from ..layers.rotary_embedding import RotaryEmbedding, get_rope
+from ..utils.context import get_context
 from ..utils.parallel import ONE_RANK, TensorParallel
 
 
@@ -23,8 +24,11 @@ class Qwen3Attention(nn.Module):
     """Projects to queries, keys and values, turns them by their positions, attends, projects back.
 
     The constructor takes the numbers of all heads; with several ranks each has its part of them. The norm of each query
-    and key head is Qwen3's own; `qk_norm` is False for its relatives.
+    and key head is Qwen3's own; `qk_norm` is False for its relatives. With `uses_kernels` all between the projection
+    and the attention is one Triton kernel.
     """
+
+    uses_kernels = False
 
     def __init__(
         self,
@@ -46,17 +50,35 @@ class Qwen3Attention(nn.Module):
         self.o_proj = RowParallelLinear(num_heads * head_dim, hidden_size, o_bias, parallel)
         self.rotary_emb = rotary_emb
         self.attn = Attention(scale=head_dim**-0.5)
+        self.has_norms = qk_norm
         self.q_norm = RMSNorm(head_dim, rms_norm_eps) if qk_norm else nn.Identity()
         self.k_norm = RMSNorm(head_dim, rms_norm_eps) if qk_norm else nn.Identity()
 
     def forward(self, positions: torch.Tensor, hidden_states: torch.Tensor) -> torch.Tensor:
         """[tokens, hidden] -> [tokens, hidden]."""
-        query, key, value = self.qkv_proj(hidden_states).split(self.qkv_proj.output_sizes, dim=-1)
-        query = self.q_norm(query.unflatten(-1, (self.num_heads, self.head_dim)))  # [tokens, heads, head size]
-        key = self.k_norm(key.unflatten(-1, (self.num_kv_heads, self.head_dim)))  # [tokens, KV heads, head size]
+        return self.o_proj(self.attend(positions, self.qkv_proj(hidden_states)))
+
+    def attend(self, positions: torch.Tensor, qkv: torch.Tensor) -> torch.Tensor:
+        """What lies between the projections: [tokens, all heads * head size] -> [tokens, heads * head size]."""
+        query, key, value = qkv.split(self.qkv_proj.output_sizes, dim=-1)
+        query = query.unflatten(-1, (self.num_heads, self.head_dim))  # [tokens, heads, head size]
+        key = key.unflatten(-1, (self.num_kv_heads, self.head_dim))  # [tokens, KV heads, head size]
         value = value.unflatten(-1, (self.num_kv_heads, self.head_dim))
-        query, key = self.rotary_emb(positions, query, key)
-        return self.o_proj(self.attn(query, key, value).flatten(1))
+        if self.uses_kernels:
+            query, key = self._turn_and_store(positions, query, key, value)
+            return self.attn.attend(query, key, value).flatten(1)
+        query, key = self.rotary_emb(positions, self.q_norm(query), self.k_norm(key))
+        return self.attn(query, key, value).flatten(1)
+
+    def _turn_and_store(
+        self, positions: torch.Tensor, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        from ..kernels.rotary import turn_and_store
+
+        norms = (self.q_norm.weight, self.k_norm.weight, self.q_norm.eps) if self.has_norms else (None, None, 0.0)
+        has_cache = self.attn.k_cache.numel() > 0
+        cache = (self.attn.k_cache, self.attn.v_cache, get_context().slot_mapping) if has_cache else (None, None, None)
+        return turn_and_store(query, key, value, positions, self.rotary_emb.cos_sin_cache, *norms, *cache)
 
 
 class Qwen3MLP(nn.Module):
@@ -165,6 +187,12 @@ class Qwen3ForCausalLM(nn.Module):
     def biases(self, config: PreTrainedConfig) -> tuple[bool, bool, bool]:
         """Whether the projections to queries, keys and values, the one back, and the MLP have a bias."""
         return config.attention_bias, config.attention_bias, False
+
+    def use_kernels(self) -> None:
+        """From now on the small layers are Triton kernels: on a GPU, or in Triton's interpreter."""
+        for module in self.modules():
+            if hasattr(module, "uses_kernels"):
+                module.uses_kernels = True
 
     def forward(self, input_ids: torch.Tensor, positions: torch.Tensor) -> torch.Tensor:
         """Hidden states [tokens, hidden] of `input_ids` at `positions`, both int64 [tokens]."""

@@ -1,0 +1,215 @@
+"""How kernels are timed, and the search for the tiles of the linear kernel; run by benchmarks/linear.py --sweep."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import astuple, replace
+from itertools import product
+from statistics import median
+from time import perf_counter
+
+import torch
+from torch.nn import functional as F
+
+from nanovllm_full.kernels import dependent_launch
+from nanovllm_full.kernels.linear import linear
+from nanovllm_full.kernels.linear_table import MAX_NORM_ROWS, TILES, LinearTile
+
+LAYERS = 28
+PRODUCTS = {  # of each shape of a model: outputs, inputs
+    "0.6b": {"qkv": (4096, 1024), "o": (1024, 2048), "gate_up": (6144, 1024), "down": (1024, 3072)},
+    "8b": {"qkv": (6144, 4096), "o": (4096, 4096), "gate_up": (24576, 4096), "down": (4096, 12288)},
+}
+CLASSES = {"wide": ("qkv", "gate_up"), "narrow": ("o", "down")}  # the columns of the table
+SHARED_MEMORY = 99 * 1024
+DEVICE, DTYPE = torch.device("cuda"), torch.bfloat16
+WRONG = 0.02  # difference, in parts of the largest number
+
+Job = tuple[str, int, LinearTile]  # product, rows, tile
+
+
+def time_graph(run: Callable[[], object], launches: int, replays: int = 10) -> float:
+    """Microseconds of one of the `launches` that `run` makes: the median of five times `replays` of its graph."""
+    for _ in range(2):
+        run()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        kept = run()
+    graph.replay()
+    times = []
+    for _ in range(5):
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        for _ in range(replays):
+            graph.replay()
+        end.record()
+        end.synchronize()
+        times.append(begin.elapsed_time(end) * 1000 / replays / launches)
+    del kept, graph
+    return round(median(times), 3)
+
+
+def measure_bandwidth() -> float:
+    """Bytes per second that a copy reads and writes."""
+    source = torch.empty(2**30, dtype=torch.uint8, device=DEVICE)
+    target = torch.empty_like(source)
+    return 2 * source.numel() / (time_graph(lambda: target.copy_(source), 1) * 1e-6)
+
+
+def operands(
+    name: str, rows: int, layers: int = LAYERS, shape: str = "0.6b"
+) -> tuple[list[torch.Tensor], dict, torch.Tensor]:
+    """The weights of all layers, what `linear` gets besides, and x, as in the chain."""
+    outputs, inputs = PRODUCTS[shape][name]
+    generator = torch.Generator(DEVICE).manual_seed(0)
+
+    def numbers(*shape: int) -> torch.Tensor:
+        return torch.randn(*shape, device=DEVICE, dtype=DTYPE, generator=generator)
+
+    weights = [numbers(outputs, inputs) * inputs**-0.5 for _ in range(layers)]
+    extras: dict = {"gated": name == "gate_up"}
+    if name in CLASSES["narrow"]:
+        extras["residual"] = numbers(rows, outputs)
+    elif rows <= MAX_NORM_ROWS:
+        extras |= {"norm_weight": numbers(inputs), "eps": 1e-6}
+    return weights, extras, numbers(rows, inputs)
+
+
+def error_of(name: str, rows: int, tile: LinearTile) -> float:
+    """The largest difference from float64, in parts of the largest number. It also compiles the kernel."""
+    (weight,), extras, x = operands(name, rows, layers=1)
+    expected = x.double()
+    if "norm_weight" in extras:
+        expected = F.rms_norm(expected, expected.shape[1:], extras["norm_weight"].double(), 1e-6)
+    expected = expected @ weight.double().T
+    if extras["gated"]:
+        gate, up = expected.chunk(2, dim=1)
+        expected = F.silu(gate) * up
+    if "residual" in extras:
+        expected = expected + extras["residual"].double()
+    ours = linear(x, weight, tile=tile, **extras)
+    return float((ours - expected).abs().max() / expected.abs().max())
+
+
+def time_product(weights: list[torch.Tensor], extras: dict, x: torch.Tensor, tile: LinearTile | None) -> float:
+    """Our kernel, one launch after the other as in a step, each waiting for the one before it."""
+    return time_graph(lambda: [linear(x, weight, tile=tile, **extras) for weight in weights], len(weights))
+
+
+# The search for tiles
+
+
+def candidates(rows: int, width: str) -> Iterator[LinearTile]:
+    """The tiles that are tried for up to `rows` rows."""
+    is_wide = width == "wide"
+    if rows < 16:
+        for columns, block, warps in product((2, 4, 8), (512, 1024, 2048), (1, 2, 4)):
+            per_thread = columns * block // (32 * warps)
+            if 16 <= per_thread <= 128 // rows and 256 * warps <= block <= (1024 if is_wide else 2048):
+                yield LinearTile(rows, columns, block, 1, warps, 1)
+        return
+    sizes = {
+        16: ((8, 16, 32), (128, 256), (1, 2), (4,), (1,) if is_wide else (1, 2, 4)),
+        32: ((16, 32), (128, 256), (2, 4), (3,), (1, 2) if is_wide else (2, 4, 8)),
+        64: ((32, 64), (64, 128), (4,), (3, 4), (1, 2) if is_wide else (4, 8)),
+        128: ((32, 64), (64, 128), (4,), (3, 4), (1, 2) if is_wide else (4, 8)),
+    }[rows]
+    for columns, block, warps, stages, splits in product(*sizes):
+        fits = (rows + columns) * block * 2 * stages <= SHARED_MEMORY
+        if fits and not (columns == 8 and (warps > 1 or splits > 1)):
+            yield LinearTile(rows, columns, block, splits, warps, stages)
+
+
+def sweep(workers: int) -> dict:
+    """Times all candidates, puts the best for both shapes of each width into the table, and tries its switches."""
+    start = perf_counter()
+    tried = {(rows, width): list(candidates(rows, width)) for rows in TILES for width in CLASSES}
+    for rows, width in tried:  # tensor cores may be the better choice for few rows, too
+        if rows < 16:
+            tried[rows, width] += tried[16, width]
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        errors = compile_all(pool, tried)
+        compiled = perf_counter() - start
+        results = {key: rank(*key, tiles, errors) for key, tiles in tried.items()}
+        switched = {key: [replace(ranked[0][0], prefetch=size) for size in (0, 64)] for key, ranked in results.items()}
+        errors |= compile_all(pool, switched)
+        compile_all(pool, {key: [ranked[0][0]] for key, ranked in results.items()}, attempt_without_dependent_launch)
+    wrong = [[name, *astuple(tile), error] for (name, _, tile), error in errors.items() if error >= WRONG]
+    print(f"sweep: {len(errors)} kernels in {compiled:.0f} s; failed or wrong: {len(wrong)} {wrong[:1]}")
+    print(
+        "rows width | best: rows columns block_k splits warps stages prefetch | both | next | prefetch 0, 64 | no PDL"
+    )
+    measured: dict = {"wrong": wrong}
+    for (rows, width), ranked in results.items():
+        best, times = ranked[0]
+        switches = time_switches(rows, width, switched[rows, width], best)
+        without = replace(best, prefetch=0)
+        if sum(switches["prefetch 0"]) < sum(times):
+            best = without
+        TILES[rows] = (best, TILES[rows][1]) if width == "wide" else (TILES[rows][0], best)
+        print(rows, width, "|", *astuple(best), "|", *times, "|", *astuple(ranked[1][0]), *ranked[1][1], end=" | ")
+        print(*switches["prefetch 0"], *switches["prefetch 64"], "|", *switches["no PDL"])
+        measured[f"{rows} {width}"] = {"times": [[*astuple(tile), *both] for tile, both in ranked], **switches}
+    return measured | {"seconds": round(perf_counter() - start, 1)}
+
+
+def compile_all(
+    pool: ProcessPoolExecutor,
+    tried: dict[tuple[int, str], list[LinearTile]],
+    attempt: Callable[[Job], float] | None = None,
+) -> dict[Job, float]:
+    """The error of each kernel; the processes of the pool leave what they compile in Triton's cache."""
+    jobs = [(name, tile.ROWS, tile) for (_, width), tiles in tried.items() for tile in tiles for name in CLASSES[width]]
+    jobs = list(dict.fromkeys(jobs))
+    return dict(zip(jobs, pool.map(attempt or attempt_one, jobs), strict=True))
+
+
+def attempt_one(job: Job) -> float:
+    """The error of one kernel; infinity if it cannot be compiled."""
+    try:
+        with torch.inference_mode():
+            return error_of(*job)
+    except Exception:
+        return float("inf")
+
+
+def attempt_without_dependent_launch(job: Job) -> float:
+    """The same for a kernel that starts when the one before it has ended."""
+    with without_dependent_launch():
+        return attempt_one(job)
+
+
+def rank(
+    rows: int, width: str, tiles: list[LinearTile], errors: dict[Job, float]
+) -> list[tuple[LinearTile, list[float]]]:
+    """The tiles and their times for the two shapes of a width, the smallest sum first."""
+    times: dict[LinearTile, list[float]] = {tile: [] for tile in tiles}
+    for name in CLASSES[width]:
+        held = operands(name, rows)
+        for tile in tiles:
+            if errors[name, tile.ROWS, tile] < WRONG:
+                times[tile].append(time_product(*held, tile))
+    right = [(tile, both) for tile, both in times.items() if len(both) == 2]
+    return sorted(right, key=lambda entry: sum(entry[1]))
+
+
+def time_switches(rows: int, width: str, tiles: list[LinearTile], best: LinearTile) -> dict[str, list[float]]:
+    """The times of both shapes with less prefetching, and without dependent launches."""
+    held = [operands(name, rows) for name in CLASSES[width]]
+    times = {f"prefetch {tile.prefetch}": [time_product(*each, tile) for each in held] for tile in tiles}
+    with without_dependent_launch():
+        times["no PDL"] = [time_product(*each, best) for each in held]
+    return times
+
+
+@contextmanager
+def without_dependent_launch() -> Iterator[None]:
+    """Within it, every kernel starts when the one before it has ended."""
+    kept = dependent_launch.has_dependent_launch
+    dependent_launch.has_dependent_launch = lambda device: False
+    try:
+        yield
+    finally:
+        dependent_launch.has_dependent_launch = kept

@@ -1,0 +1,49 @@
+"""Which tile the linear kernel uses, and up to how many rows: the one place for it.
+
+`benchmarks/linear.py --sweep` searches for the best tiles on a GPU of compute capability 9.0. Older ones use the same:
+they fit, and what is fetched before the wait is left out there.
+"""
+
+from dataclasses import dataclass
+
+MAX_ROWS = 128  # above, the products keep the tensor cores busy, and cuBLAS is the better choice
+MIN_DOT_ROWS = 16  # what `tl.dot` is padded to
+MAX_NORM_ROWS = 16  # that are normed within a product
+NARROW = 2560  # outputs: fewer do not make enough tiles for all processors, so the inputs are split, too
+
+
+@dataclass(frozen=True, slots=True)
+class LinearTile:
+    """How much one program computes, and how it is compiled. All fit into 99 KB of shared memory."""
+
+    ROWS: int  # of x, padded: a power of two
+    COLUMNS: int  # rows of the weight
+    BLOCK_K: int  # inputs at a time
+    SPLITS: int  # programs that share the inputs of a tile
+    num_warps: int
+    num_stages: int
+    prefetch: int = 128  # bytes that an instruction fetches into the L2 cache before the wait; 0: nothing is fetched
+
+    @property
+    def is_dot(self) -> bool:
+        """Whether tensor cores multiply; few rows are multiplied and summed number by number."""
+        return self.ROWS >= MIN_DOT_ROWS
+
+
+# The largest number of rows -> the tile for a wide weight, and for a narrow one (ROWS, COLUMNS, BLOCK_K, SPLITS, warps,
+# stages). Each entry is compiled for each product of a layer, so there are no more than make a difference.
+TILES = {
+    1: (LinearTile(1, 4, 1024, 1, 2, 1), LinearTile(1, 2, 1024, 1, 2, 1)),
+    2: (LinearTile(2, 4, 1024, 1, 4, 1), LinearTile(2, 2, 1024, 1, 4, 1)),
+    4: (LinearTile(4, 4, 512, 1, 4, 1), LinearTile(4, 2, 512, 1, 4, 1)),
+    16: (LinearTile(16, 16, 256, 1, 1, 4), LinearTile(16, 16, 256, 4, 1, 4)),
+    32: (LinearTile(32, 32, 128, 1, 2, 4), LinearTile(32, 32, 128, 4, 2, 4)),
+    64: (LinearTile(64, 32, 128, 1, 4, 4), LinearTile(64, 32, 128, 4, 4, 4)),
+    128: (LinearTile(128, 64, 64, 2, 4, 4), LinearTile(128, 64, 64, 8, 4, 4)),
+}
+
+
+def find_linear_tile(num_rows: int, num_outputs: int) -> LinearTile:
+    """The tile for `num_rows` rows of x, at most MAX_ROWS, and a weight with `num_outputs` rows."""
+    largest = next(rows for rows in TILES if rows >= num_rows)
+    return TILES[largest][num_outputs <= NARROW]
