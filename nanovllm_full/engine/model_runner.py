@@ -14,13 +14,15 @@ from ..config import Config
 from ..layers.attention import Attention
 from ..layers.attention_backend import make_backend
 from ..layers.sampler import NO_TOP_K, Logprobs, Sampler, SamplingMetadata
-from ..models.qwen3 import head_dim_of
+from ..models import decode_chain
+from ..models.qwen3 import Qwen3ForCausalLM, head_dim_of
 from ..models.registry import find_model_class
 from ..sampling_params import MAX_LOGPROBS
 from ..utils.context import Context, forward_in_context
 from ..utils.hub import naming
 from ..utils.loader import load_model
 from ..utils.parallel import ONE_RANK, TensorParallel
+from ..utils.switches import is_on
 from .cuda_graphs import NO_SOURCE, DecodeGraphs, DecodeInputs, graph_batch_sizes
 from .results import StepResults
 from .sequence import PLACEHOLDER, ScheduledSequence, Step
@@ -66,7 +68,7 @@ class ModelRunner:
         self.startup_seconds: dict[str, float] = {}
         with self.phase("load"):
             self.model = self.load_model(config)
-        self.sampler = Sampler(uses_kernel=uses_kernels(config))
+        self.sampler = Sampler(uses_kernel=uses_kernels(config) and is_on("SAMPLE_KERNEL"))
         self.token_ids = torch.zeros(config.max_num_seqs, dtype=torch.int64, device=self.device)
         self.rows: dict[int, int] = {}  # by `seq_id`: where in `token_ids` its token of the last step is
         self.results: StepResults | None = None  # of the last `run`
@@ -102,6 +104,8 @@ class ModelRunner:
         self.backend = make_backend(config.attention_backend, self.device)
         for layer in attention_layers(model):
             layer.backend = self.backend
+        if uses_kernels(config) and is_on("LAYER_KERNELS"):
+            model.use_kernels()
         return model.eval().requires_grad_(False)
 
     def warmup_model(self, config: Config) -> None:
@@ -262,7 +266,8 @@ class ModelRunner:
 
     def _run_model(self, input_ids: torch.Tensor, positions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         self.backend.begin_step()
-        hidden_states = self.model(input_ids, positions)
+        forward = decode_chain.forward if is_on("DECODE_CHAIN") else Qwen3ForCausalLM.__call__
+        hidden_states = forward(self.model, input_ids, positions)
         return hidden_states, self.model.compute_logits(hidden_states)
 
     def replay(self, scheduled: list[ScheduledSequence]) -> tuple[torch.Tensor, Logprobs | None]:

@@ -10,7 +10,6 @@ A kernel that is launched so must wait before it reads what others wrote, and be
 relies on all earlier kernels having ended, too.
 """
 
-import os
 from functools import cache
 
 import torch
@@ -18,7 +17,7 @@ import triton
 import triton.language as tl
 from triton.language.extra import cuda
 
-SWITCH = "NANOVLLM_DEPENDENT_LAUNCH"  # "0" in the environment: every kernel starts when the one before it has ended
+from ..utils.switches import is_on
 
 
 @triton.jit
@@ -38,7 +37,7 @@ def prefetch(pointers):
 @cache
 def has_dependent_launch(device: torch.device) -> bool:
     """Whether kernels on this device are launched so."""
-    if device.type != "cuda" or os.environ.get(SWITCH) == "0":
+    if device.type != "cuda" or not is_on("DEPENDENT_LAUNCH"):
         return False
     return torch.cuda.get_device_capability(device) >= (9, 0)
 

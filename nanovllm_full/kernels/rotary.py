@@ -48,8 +48,8 @@ def rotary_kernel(
     halves = tl.arange(0, BLOCK_D)
     is_half = halves < HEAD_DIM // 2
     position = tl.load(positions_ptr + token)
-    cos = tl.load(cos_sin_ptr + position * HEAD_DIM + halves, mask=is_half, other=0.0)
-    sin = tl.load(cos_sin_ptr + position * HEAD_DIM + HEAD_DIM // 2 + halves, mask=is_half, other=0.0)
+    cos = tl.load(cos_sin_ptr + position * 2 * HEAD_DIM + halves, mask=is_half, other=0.0)
+    sin = tl.load(cos_sin_ptr + position * 2 * HEAD_DIM + 3 * HEAD_DIM // 2 + halves, mask=is_half, other=0.0)
 
     if group < num_query_groups:
         heads = group * HEADS + tl.arange(0, HEADS)

@@ -189,7 +189,7 @@ if INTERPRETED or torch.cuda.is_available():
         save_checkpoint(model, folder)
         config = model.config
         config.architectures = [type(model).__name__]
-        model = find_model_class(config)(config)
+        model = find_model_class(config, folder)(config)
         load_model(model, folder)
         model.model.layers = model.model.layers[:2]
         model.to(device, dtype).eval().requires_grad_(False).use_kernels()

@@ -360,9 +360,11 @@ def test_no_more_variants_than_a_gpu_compiles_in_a_minute():
 
 @needs_triton
 def test_memory_for_partial_results_stays_where_a_graph_has_seen_it():
+    from nanovllm_full.kernels.configs import most_programs
+
     backend = make_backend("triton", CPU)
     partials = backend.find_partials(group_size=2, head_dim=64)
-    assert backend.find_partials(group_size=8, head_dim=128).numel() >= backend.num_programs * 8 * 129
+    assert backend.find_partials(group_size=8, head_dim=128).numel() >= most_programs(backend.num_processors) * 8 * 129
     assert backend.find_partials(group_size=2, head_dim=64) is partials
 
 

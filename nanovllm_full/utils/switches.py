@@ -1,0 +1,17 @@
+"""Switches of what makes the engine fast, to measure what each is worth; all are on unless the environment says so."""
+
+import os
+
+NAMES = {
+    "LAYER_KERNELS": "norm, rotary embedding with store, and activation as Triton kernels",
+    "DECODE_CHAIN": "products of a small decode by our kernels, with what surrounds them",
+    "SAMPLE_KERNEL": "sampling in one pass over the logits",
+    "DEPENDENT_LAUNCH": "the kernels of the decode chain start while the one before ends (compute capability 9.0)",
+}
+
+
+def is_on(name: str) -> bool:
+    """Whether the switch of this name is on: NANOVLLM_<name> is not "0"."""
+    if name not in NAMES:
+        raise ValueError(f"name={name!r}: must be one of {', '.join(NAMES)}")
+    return os.environ.get(f"NANOVLLM_{name}", "1") != "0"
