@@ -17,7 +17,7 @@ import torch
 
 from benchmarks import decode_attention
 from benchmarks.decode_attention import BARS, HEAD_DIM, HEADS, KV_HEADS, PAGES, Case, lengths_of
-from benchmarks.timing import RUNS, copy_bandwidth, seconds_per_call
+from benchmarks.timing import RUNS, seconds_per_call
 from nanovllm_full.kernels.decode import plan
 from nanovllm_full.kernels.prefill import prefill
 from nanovllm_full.kernels.sample import sample
@@ -32,11 +32,12 @@ L2_BYTES = 1e8  # more than any cache holds
 
 def main(arguments: list[str] | None = None) -> None:
     """Measures what is asked for, prints tables and writes a JSON file."""
-    from benchmarks.gpu_check import describe_machine  # not above: the processes that compile would import it too
+    from benchmarks.gpu_check import describe_machine  # not above: the processes that compile would import them too
+    from nanovllm_full.bench import measure_copy_bandwidth
 
     options = parse(arguments)
     start = perf_counter()
-    bandwidth = copy_bandwidth(options.device)
+    bandwidth = measure_copy_bandwidth(torch.device(options.device))
     print(f"copy bandwidth {bandwidth / 1e12:.3f} TB/s")
     swept = " --sweep" if options.sweep else ""
     measured = {

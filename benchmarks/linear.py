@@ -25,13 +25,14 @@ from benchmarks.linear_sweep import (
     DTYPE,
     LAYERS,
     PRODUCTS,
-    measure_bandwidth,
     operands,
     sweep,
     time_graph,
     time_product,
     without_dependent_launch,
 )
+from benchmarks.timing import RUNS
+from nanovllm_full.bench import measure_copy_bandwidth
 from nanovllm_full.kernels.linear_table import MAX_ROWS
 from nanovllm_full.kernels.rotary import turn_and_store
 from nanovllm_full.kernels.store_kvcache import store_kvcache
@@ -54,10 +55,17 @@ def main(arguments: list[str] | None = None) -> None:
     """Measures, prints and writes a JSON file."""
     options = parse(arguments)
     start = perf_counter()
+    chosen = [*(["--sweep"] if options.sweep else []), "--parts", *options.parts]
     with torch.inference_mode():
-        bandwidth = measure_bandwidth()
+        bandwidth = measure_copy_bandwidth(DEVICE)
         print(f"copy {bandwidth / 1e12:.2f} TB/s; times in microseconds, a layer's unless it says otherwise")
-        measured: dict = {**describe_machine("cuda"), "copy_bytes_per_second": round(bandwidth), "layers": LAYERS}
+        measured: dict = {
+            "command": " ".join(["python3 benchmarks/linear.py", *chosen]),
+            **describe_machine("cuda"),
+            "repeats": RUNS,
+            "copy_bytes_per_second": round(bandwidth),
+            "layers": LAYERS,
+        }
         if options.sweep:
             measured["sweep"] = attempt(sweep, options.workers)
         for part in options.parts:

@@ -12,6 +12,7 @@ from time import perf_counter
 import torch
 from torch.nn import functional as F
 
+from benchmarks.timing import RUNS
 from nanovllm_full.kernels import dependent_launch
 from nanovllm_full.kernels.linear import linear
 from nanovllm_full.kernels.linear_table import MAX_NORM_ROWS, TILES, LinearTile
@@ -30,7 +31,7 @@ Job = tuple[str, int, LinearTile]  # product, rows, tile
 
 
 def time_graph(run: Callable[[], object], launches: int, replays: int = 10) -> float:
-    """Microseconds of one of the `launches` that `run` makes: the median of five times `replays` of its graph."""
+    """Microseconds of one of the `launches` that `run` makes: the median of `RUNS` times `replays` of its graph."""
     for _ in range(2):
         run()
     torch.cuda.synchronize()
@@ -39,7 +40,7 @@ def time_graph(run: Callable[[], object], launches: int, replays: int = 10) -> f
         kept = run()
     graph.replay()
     times = []
-    for _ in range(5):
+    for _ in range(RUNS):
         begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
         begin.record()
         for _ in range(replays):
@@ -49,13 +50,6 @@ def time_graph(run: Callable[[], object], launches: int, replays: int = 10) -> f
         times.append(begin.elapsed_time(end) * 1000 / replays / launches)
     del kept, graph
     return round(median(times), 3)
-
-
-def measure_bandwidth() -> float:
-    """Bytes per second that a copy reads and writes."""
-    source = torch.empty(2**30, dtype=torch.uint8, device=DEVICE)
-    target = torch.empty_like(source)
-    return 2 * source.numel() / (time_graph(lambda: target.copy_(source), 1) * 1e-6)
 
 
 def operands(

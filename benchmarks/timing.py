@@ -39,10 +39,3 @@ def time_replays(graph: torch.cuda.CUDAGraph, number: int) -> float:
     end.record()
     end.synchronize()
     return start.elapsed_time(end) / 1000
-
-
-def copy_bandwidth(device: str) -> float:
-    """Bytes per second of a copy, those that are read and those that are written: the unit of all shares."""
-    size = 2**30 if device != "cpu" else 2**20
-    pairs = [torch.empty(2, size, dtype=torch.uint8, device=device) for _ in range(2)]
-    return 2 * size / seconds_per_call([lambda pair=pair: pair[0].copy_(pair[1]) for pair in pairs], device)

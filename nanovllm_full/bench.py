@@ -27,7 +27,7 @@ from .utils.hub import BUNDLED, resolve_model
 TEMPERATURE = 0.6
 LARGEST_ID = 10_000
 PERCENTILES = (50, 90, 99)
-COPY_BYTES = 2**28  # more than the caches of most processors hold
+COPY_BYTES = {"cpu": 2**28, "cuda": 2**30}  # more than caches hold; on a GPU so much that the launch does not count
 MATMUL_SIZES = {"cpu": 1024, "cuda": 8192}  # large enough to reach the device's rate
 REPEATS = 5
 KINDS = ("prefill", "decode")
@@ -114,7 +114,7 @@ class Phase:
 class Measurement:
     """What was seen while requests ran. Times are in seconds.
 
-    time_to_first_token: of each request, from when all were queued.
+    time_to_first_token: of each request, from when the first was queued.
     inter_token_latency: each time between two tokens of one request.
     num_cached_tokens: tokens of prompts that were found in the cache, also of those that run again after a preemption.
     """
@@ -172,14 +172,13 @@ def measure(llm: LLM, requests: list[Request]) -> Measurement:
     start = perf_counter()
     for prompt, params in requests:
         llm.add_request(prompt, params)
-    queued = perf_counter()
     timed_steps = run_steps(llm)
     measurement = Measurement(
         num_requests=len(requests),
         num_prompt_tokens=sum(len(prompt) for prompt, _ in requests),
         seconds=perf_counter() - start,
     )
-    count_steps(measurement, timed_steps, queued)
+    count_steps(measurement, timed_steps, start)
     return measurement
 
 
@@ -215,8 +214,8 @@ def listening(scheduler: Scheduler) -> Iterator[list[Step]]:
         del scheduler.postprocess
 
 
-def count_steps(measurement: Measurement, timed_steps: list[TimedStep], queued: float) -> None:
-    """Adds what the steps did to a measurement whose requests were all queued at the time `queued`."""
+def count_steps(measurement: Measurement, timed_steps: list[TimedStep], start: float) -> None:
+    """Adds what the steps did to a measurement whose requests came at the time `start`."""
     token_times: dict[int, list[float]] = defaultdict(list)  # by seq_id
     cut: set[int] = set()  # seq_ids of the prompts of which a part has been computed
     for timed in timed_steps:
@@ -231,7 +230,7 @@ def count_steps(measurement: Measurement, timed_steps: list[TimedStep], queued: 
             token_times[seq.seq_id].append(timed.end)
     for times in token_times.values():
         measurement.num_generated_tokens += len(times)
-        measurement.time_to_first_token.append(times[0] - queued)
+        measurement.time_to_first_token.append(times[0] - start)
         measurement.inter_token_latency += np.diff(times).tolist()
 
 
@@ -249,16 +248,24 @@ def measure_hardware(device: torch.device, dtype: torch.dtype) -> Hardware:
 
 
 def measure_copy_bandwidth(device: torch.device) -> float:
-    """Bytes per second, read and written ones together, of the best of some copies of 256 MiB."""
-    source = torch.zeros(COPY_BYTES, dtype=torch.uint8, device=device)
+    """Bytes per second, read and written ones together, of the best of some large copies.
+
+    They are launched one by one: in a captured CUDA graph, a copy can be given to another unit of the GPU, which is
+    slower.
+    """
+    num_bytes = COPY_BYTES[device.type]
+    source = torch.randint(256, (num_bytes,), dtype=torch.uint8, device=device)
     target = torch.empty_like(source)
-    return 2 * COPY_BYTES / best_time(lambda: target.copy_(source), device)
+    return 2 * num_bytes / best_time(lambda: target.copy_(source), device)
 
 
 def measure_matmul_rate(device: torch.device, dtype: torch.dtype) -> float:
-    """FLOP per second of the best of some products of two square matrices."""
+    """FLOP per second of the best of some products of two square matrices.
+
+    Of random numbers: constants cost a GPU less power, so that it multiplies them faster than any model's weights.
+    """
     size = MATMUL_SIZES[device.type]
-    matrix = torch.ones(size, size, dtype=dtype, device=device)
+    matrix = torch.randn(size, size, device=device).to(dtype)
     return 2 * size**3 / best_time(lambda: matrix @ matrix, device)
 
 
