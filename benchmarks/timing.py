@@ -10,10 +10,13 @@ RUNS = 5  # timed ones; the median counts
 LEAST_SECONDS = 2e-3  # of a run: the graph is replayed until it takes about as long
 
 
-def seconds_per_call(calls: list[Callable[[], object]], device: str, runs: int = RUNS) -> float:
+def seconds_per_call(
+    calls: list[Callable[[], object]], device: str, runs: int = RUNS, number: int | None = None
+) -> float:
     """The median time of a call, in seconds: all calls are captured in one graph, which is replayed.
 
-    The calls should touch different memory, more than the L2 cache holds, as the layers of a model do.
+    The calls should touch different memory, more than the L2 cache holds, as the layers of a model do. `number`: of
+    replays in a run, which several processes that work together have to agree on; None: as many as fill LEAST_SECONDS.
     """
     if device == "cpu":  # only to try the script
         start = perf_counter()
@@ -26,7 +29,8 @@ def seconds_per_call(calls: list[Callable[[], object]], device: str, runs: int =
         for call in calls:
             call()
     once = time_replays(graph, 1)
-    number = max(1, round(LEAST_SECONDS / min(once, time_replays(graph, 1))))
+    once = min(once, time_replays(graph, 1))
+    number = number or max(1, round(LEAST_SECONDS / once))
     return median(time_replays(graph, number) for _ in range(runs)) / number / len(calls)
 
 
