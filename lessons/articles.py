@@ -1,4 +1,4 @@
-"""`lessons articles`: the parts of the articles that are not written but generated, checked and rewritten.
+"""`lessons articles`: the parts of the articles, and of README, that are generated: checked and rewritten.
 
 A generated block stands between two comments that a reader of the page does not see. What is in it is indented as the
 first of them is:
@@ -109,7 +109,8 @@ def fix_articles(ladder: Ladder) -> tuple[list[str], list[Finding]]:
 
 def _generate_all(ladder: Ladder) -> Iterator[tuple[Path, list[tuple[Block, str]], list[Finding]]]:
     """Yield each article with its blocks, what they should contain, and what is wrong with the others."""
-    articles = {path: _read_blocks(ladder.root, path) for path in sorted((ladder.root / FOLDER).glob("*.md"))}
+    pages = [*(ladder.root / FOLDER).glob("*.md"), *ladder.root.glob("README.md")]
+    articles = {path: _read_blocks(ladder.root, path) for path in sorted(pages)}
     outputs = _run_commands(ladder, [block.command for blocks, _ in articles.values() for block in blocks])
     for path, (blocks, problems) in articles.items():
         good = []

@@ -1,0 +1,200 @@
+"""The story of the engine's speed: what docs/performance.md, its chart and the table in README are made of.
+
+    python3 benchmarks/performance.py add report.json --name "whole step in one graph" --date 2026-11-30
+    python3 benchmarks/performance.py chart
+
+`add` takes a report that `nanovllm bench --json` wrote for workload W and puts it into the history, which is
+benchmarks/results/performance.json; the log of what was tried is there too, and is written by hand. `chart` draws
+docs/performance.svg from the history and from what benchmarks/serving.py measured.
+"""
+
+import argparse
+import json
+import math
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from textwrap import fill
+
+RESULTS = Path(__file__).parent / "results"
+CHART = Path(__file__).parents[1] / "docs" / "performance.svg"
+COLOURS = {"stage": "#9aa5b1", "history": "#3b82c4", "now": "#1a7f4b", "lever": "#c98a2b", "peer": "#8a63b8"}
+WIDTH, LEFT, RIGHT, ROW, TOP = 860, 300, 120, 22, 34  # of the chart, in pixels
+TICK = 5000  # tokens per second between two lines of the grid
+
+Bar = tuple[str, str, float]  # kind, name, tokens per second
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Adds a report to the history, or draws the chart."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    commands = parser.add_subparsers(dest="what", required=True)
+    adding = commands.add_parser("add", help="put a report of `nanovllm bench --json` into the history")
+    adding.add_argument("report", type=Path)
+    adding.add_argument("--name", required=True, help="what this engine has that the one before had not")
+    adding.add_argument("--date", required=True)
+    adding.add_argument("--history", type=Path, default=RESULTS / "performance.json")
+    drawing = commands.add_parser("chart", help="draw docs/performance.svg")
+    drawing.add_argument("--output", type=Path, default=CHART)
+    options = parser.parse_args(arguments)
+    if options.what == "chart":
+        options.output.write_text(draw_chart(), encoding="utf-8")
+        return
+    measured = json.loads(options.history.read_text(encoding="utf-8"))
+    report = json.loads(options.report.read_text(encoding="utf-8"))
+    measured["history"].append({"name": options.name, "date": options.date, **shorten(report)})
+    options.history.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+
+
+def shorten(report: dict) -> dict:
+    """What the history keeps of a report."""
+    tokens, floor = report["generated_tokens"], sum(report["floor_seconds"].values())
+    return {
+        "gpu": report["engine"]["device_name"],
+        "torch": report["engine"]["torch"],
+        "seconds": report["seconds"],
+        "tokens_per_second": report["generated_tokens_per_second"],
+        "limit_tokens_per_second": tokens / floor,
+        "part_of_limit": report["part_of_limit"]["all"],
+        "prefill_seconds": report["prefill"]["seconds"],
+        "decode_seconds": report["decode"]["seconds"],
+        "hardware": report["hardware"],
+        "startup_seconds": report["startup_seconds"],
+    }
+
+
+def load(name: str) -> dict | None:
+    """A file of results; None if it is not there yet."""
+    path = RESULTS / f"{name}.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def results_of(case: str) -> dict:
+    """What serving.py measured of a case, by engine."""
+    return (load("serving") or {"cases": {}})["cases"].get(case, {}).get("results", {})
+
+
+def collect_bars() -> Iterator[Bar]:
+    """All that the chart shows, in its order: stages, history, the engine as it is, one lever off at a time, peers."""
+    for stage, answer in results_of("stages").items():
+        if "stage" in answer["works"]:
+            yield "stage", stage, answer["works"]["stage"]["tokens_per_second"]
+    for entry in load("performance")["history"]:
+        yield "history", entry["name"], entry["tokens_per_second"]
+    for case, kind in (("w", "now"), ("levers", "lever"), ("w", "peer")):
+        for variant, answer in results_of(case).items():
+            speed = answer["works"].get("W", {}).get("median", {}).get("tokens_per_second")
+            if speed and (variant == "ours") == (kind == "now"):
+                name = {"now": "nanovllm_full", "peer": variant}.get(kind, f"with {variant} instead")
+                yield kind, f"without {variant[3:]}" if variant.startswith("no ") else name, speed
+
+
+def find_limit() -> float:
+    """Tokens per second that the hardware allows for workload W: of the run beside the peers, else of the last one."""
+    ours = results_of("w").get("ours", {}).get("works", {}).get("W", {}).get("median")
+    if ours:
+        return ours["generated_tokens"] / sum(ours["floor_seconds"].values())
+    return next(
+        one["limit_tokens_per_second"] for one in reversed(load("performance")["history"]) if one.get("hardware")
+    )
+
+
+def draw_chart() -> str:
+    """The chart as SVG: horizontal bars, and the limit as a line."""
+    bars, limit = list(collect_bars()), find_limit()
+    height = TOP + ROW * len(bars) + 40
+    ticks = math.ceil(max(limit, *(speed for *_, speed in bars)) / TICK)
+
+    def x(speed: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * speed / (ticks * TICK)
+
+    bottom = TOP + ROW * len(bars)
+    parts = [f'<rect width="{WIDTH}" height="{height}" fill="white"/>']
+    parts.append(text(LEFT, 18, "Workload W on one H200: generated tokens per second", weight="bold"))
+    for speed in range(0, ticks * TICK + 1, TICK):
+        at = x(speed)
+        parts.append(f'<path d="M{at:.1f} {TOP}V{bottom}" stroke="#dddddd"/>')
+        parts.append(text(at, bottom + 16, f"{speed:,}", anchor="middle"))
+    for row, (kind, name, speed) in enumerate(bars):
+        y = TOP + ROW * row
+        parts.append(text(LEFT - 6, y + 15, name, anchor="end"))
+        parts.append(
+            f'<rect x="{LEFT}" y="{y + 3}" width="{x(speed) - LEFT:.1f}" height="{ROW - 6}" fill="{COLOURS[kind]}"/>'
+        )
+        parts.append(text(x(ticks * TICK) + 8, y + 15, f"{speed:,.0f}"))
+    parts.append(f'<path d="M{x(limit):.1f} {TOP}V{bottom}" stroke="#b3261e" stroke-width="2"/>')
+    parts.append(text(x(limit), bottom + 32, f"limit of the hardware: {limit:,.0f}", anchor="middle", fill="#b3261e"))
+    size = f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n' + "\n".join(parts) + "\n</svg>\n"
+
+
+def text(x: float, y: float, words: str, anchor: str = "start", weight: str = "normal", fill: str = "#222222") -> str:
+    """A line of text in the chart."""
+    font = f'font-family="sans-serif" font-size="12" font-weight="{weight}"'
+    return f'<text x="{x:.1f}" y="{y}" {font} text-anchor="{anchor}" fill="{fill}">{escape(words)}</text>'
+
+
+def print_history() -> None:
+    """A table of the history."""
+    print(f"{'the engine, each with all that is above it':58s}        tokens/s  of the limit  date")
+    for entry in load("performance")["history"]:
+        speed, part = f"{entry['tokens_per_second']:,.0f}", f"{entry['part_of_limit']:.1%}"
+        print(f"{entry['name']:65s} {speed:>9s} {part:>13s}  {entry['date']}")
+
+
+def print_log() -> None:
+    """What was tried, the newest last; its numbers stand in the JSON beside the words."""
+    for entry in load("performance")["log"]:
+        print(f"{entry['date']}  {entry['outcome']}")
+        for key in ("tried", "gave"):
+            print(
+                fill(
+                    f"{key + ':':7s}{entry[key].format(**entry['numbers'])}",
+                    98,
+                    initial_indent="  ",
+                    subsequent_indent=" " * 9,
+                )
+            )
+        print()
+
+
+def print_bars() -> None:
+    """The bars that serving.py has a value for."""
+    measured = load("serving")
+    if measured is None:
+        print("not measured yet: run benchmarks/serving.py on a GPU")
+        return
+    print(f"{'case':11s} {'what':46s}   value  required    aim  met")
+    for case, part in measured["cases"].items():
+        for bar in part["bars"]:
+            marks = ["-" if bar[key] is None else f"{bar[key]:g}" for key in ("required", "aim")]
+            met = {None: "-", True: "yes", False: "no"}[bar["met"]]
+            print(f"{case:11s} {bar['name']:46s} {bar['value']:7.3f} {marks[0]:>9s} {marks[1]:>6s}  {met}")
+    machines = sorted({f"{part['gpu'] or 'CPU'}, {part['date']}" for part in measured["cases"].values()})
+    print(f"\nmeasured on {'; '.join(machines)}")
+
+
+def print_speeds() -> None:
+    """Tokens per second of every engine and workload."""
+    cases = (load("serving") or {"cases": {}})["cases"]
+    rows = []
+    for case, part in cases.items():
+        for variant, answer in part["results"].items():
+            for work, done in answer["works"].items():
+                median = done.get("median", {}) if isinstance(done, dict) else {}
+                if "tokens_per_second" in median:
+                    limit = f"{median['part_of_limit']:.1%}" if median.get("part_of_limit") else "-"
+                    rows.append(
+                        f"{case:11s} {work:14s} {variant:20s} {median['tokens_per_second']:10,.0f} {limit:>13s}"
+                    )
+    print(
+        "\n".join(
+            ["case        workload       engine                 tokens/s  of the limit", *rows]
+            if rows
+            else ["not measured yet"]
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
