@@ -29,10 +29,10 @@ from nanovllm_full.engine.model_runner import ModelRunner
 from nanovllm_full.layers.attention_backend import BLOCK_SIZES
 
 RESULTS = Path(__file__).parent / "results" / "decode_timeline.json"
-BATCHES = [1, 8, 64, 256]
+BATCHES = [1, 16, 128]
 CONTEXT = 512  # tokens of each prompt
 REPEATS, WARM_UP, PROFILED = 20, 5, 2  # steps
-PHASES = {"prepare": "prepare", "_run_model": "layers", "sampler": "sampler"}  # attributes of the runner
+PHASES = {"prepare": "prepare", "run_layers": "layers", "sampler": "sampler"}  # attributes of the runner
 KINDS = {  # of kernels, by a part of their names; the first that is found
     "attention": ("decode_kernel", "merge_kernel", "flash", "fmha", "softmax"),
     "store": ("store_kvcache",),
@@ -185,7 +185,7 @@ def name_phases(runner: ModelRunner) -> None:
     for attribute, phase in PHASES.items():
         setattr(runner, attribute, named(getattr(runner, attribute), phase))
     if runner.graphs:
-        runner.graphs.replay = named(runner.graphs.replay, PHASES["_run_model"])
+        runner.graphs.replay = named(runner.graphs.replay, PHASES["run_layers"])
 
 
 def named(function: Callable, phase: str) -> Callable:
