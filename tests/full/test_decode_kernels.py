@@ -41,7 +41,7 @@ PRODUCTS = [
     (5, "norm gate bias"),
     (16, "bias residual"),
     (15, "gate"),
-    (65, "plain"),
+    (8, "plain"),
     (16, "bias residual"),
 ]
 HEADS = [(4, 2, 64, True), (6, 3, 80, False), (6, 3, 80, True), (5, 5, 96, False), (5, 1, 128, True)]
