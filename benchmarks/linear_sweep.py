@@ -15,7 +15,7 @@ from torch.nn import functional as F
 from benchmarks.timing import RUNS
 from nanovllm_full.kernels import dependent_launch
 from nanovllm_full.kernels.linear import linear
-from nanovllm_full.kernels.linear_table import MAX_NORM_ROWS, TILES, LinearTile
+from nanovllm_full.kernels.linear_table import TILES, LinearTile
 
 LAYERS = 28
 PRODUCTS = {  # of each shape of a model: outputs, inputs
@@ -66,7 +66,7 @@ def operands(
     extras: dict = {"gated": name == "gate_up"}
     if name in CLASSES["narrow"]:
         extras["residual"] = numbers(rows, outputs)
-    elif rows <= MAX_NORM_ROWS:
+    else:
         extras |= {"norm_weight": numbers(inputs), "eps": 1e-6}
     return weights, extras, numbers(rows, inputs)
 
@@ -104,16 +104,11 @@ def candidates(rows: int, width: str) -> Iterator[LinearTile]:
             if 16 <= per_thread <= 128 // rows and 256 * warps <= block <= (1024 if is_wide else 2048):
                 yield LinearTile(rows, columns, block, 1, warps, 1)
         return
-    sizes = {
-        16: ((8, 16, 32), (128, 256), (1, 2), (4,), (1,) if is_wide else (1, 2, 4)),
-        32: ((16, 32), (128, 256), (2, 4), (3,), (1, 2) if is_wide else (2, 4, 8)),
-        64: ((32, 64), (64, 128), (4,), (3, 4), (1, 2) if is_wide else (4, 8)),
-        128: ((32, 64), (64, 128), (4,), (3, 4), (1, 2) if is_wide else (4, 8)),
-    }[rows]
-    for columns, block, warps, stages, splits in product(*sizes):
-        fits = (rows + columns) * block * 2 * stages <= SHARED_MEMORY
-        if fits and not (columns == 8 and (warps > 1 or splits > 1)):
-            yield LinearTile(rows, columns, block, splits, warps, stages)
+    splits_tried = (1,) if is_wide else (1, 2, 4, 8)
+    for padded, columns, block, warps, splits in product((16, 32), (16, 32), (128, 256), (1, 2, 4), splits_tried):
+        stages = 4 if padded == 16 else 3
+        if (padded + columns) * block * 2 * stages <= SHARED_MEMORY:
+            yield LinearTile(padded, columns, block, splits, warps, stages)
 
 
 def sweep(workers: int) -> dict:

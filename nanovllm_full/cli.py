@@ -52,10 +52,16 @@ def engine_options(
         int | None, typer.Option(help="How many GPUs (or processes) share a model.")
     ] = None,
     attention_backend: Annotated[str | None, typer.Option(help="auto, flash_attn, triton or torch.")] = None,
-    enforce_eager: Annotated[bool, typer.Option("--enforce-eager", help="Run without CUDA graphs.")] = False,
+    enforce_eager: Annotated[bool | None, typer.Option("--enforce-eager", help="Run without CUDA graphs.")] = None,
+    async_scheduling: Annotated[
+        bool | None, typer.Option(help="Plan a step while the one before runs; on a GPU it is so by default.")
+    ] = None,
+    prefill_interleave: Annotated[
+        int | None, typer.Option(help="After how many prefill steps in a row the running sequences have one.")
+    ] = None,
 ) -> dict:
     """The settings of the engine that the user gave; the others are left to `Config`."""
-    return {name: value for name, value in locals().items() if value is not None and value is not False}
+    return {name: value for name, value in locals().items() if value is not None}
 
 
 def sampling_options(
@@ -64,10 +70,12 @@ def sampling_options(
     top_p: Annotated[float | None, typer.Option(help="Draw from the likeliest tokens of this sum only.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same text.")] = None,
     stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given more than once.")] = None,
-    ignore_eos: Annotated[bool, typer.Option("--ignore-eos", help="Go on after an end-of-sequence token.")] = False,
+    ignore_eos: Annotated[
+        bool | None, typer.Option("--ignore-eos", help="Go on after an end-of-sequence token.")
+    ] = None,
 ) -> dict:
     """The sampling parameters that the user gave; the others are left to `SamplingParams`."""
-    return {name: value for name, value in locals().items() if value is not None and value is not False}
+    return {name: value for name, value in locals().items() if value is not None}
 
 
 @app.command()

@@ -86,7 +86,7 @@ class DecodeGraphs:
 
     def _capture(self, size: int) -> tuple[torch.cuda.CUDAGraph, torch.Tensor]:
         """One graph and the hidden states that it writes. It runs once before, to compile and load the kernels."""
-        inputs = self._inputs(size)
+        inputs = self.inputs(size)
         self.decode(*inputs)
         torch.cuda.synchronize(self.memory.device)
         graph = torch.cuda.CUDAGraph()
@@ -95,7 +95,7 @@ class DecodeGraphs:
         self.pool = graph.pool()
         return graph, hidden_states
 
-    def _inputs(self, size: int) -> tuple[DecodeInputs, torch.Tensor]:
+    def inputs(self, size: int) -> tuple[DecodeInputs, torch.Tensor]:
         """The arguments of `decode`, in the static tensors."""
         return DecodeInputs.views(self.memory, size), self.block_tables[:size]
 

@@ -75,6 +75,9 @@ class ModelRunner:
         self.written_block_tables: list[tuple[int, int]] | None = None  # sequences and lengths; what the graphs read
         self.memory: MemoryReading | None = None
         self.graphs: DecodeGraphs | None = None
+        if uses_kernels(config):
+            with self.phase("compile"):
+                self.compile_kernels(config)
         if self.device.type == "cuda":
             with self.phase("warm up"):
                 self.warmup_model(config)
@@ -107,6 +110,24 @@ class ModelRunner:
         if uses_kernels(config) and is_on("LAYER_KERNELS"):
             model.use_kernels()
         return model.eval().requires_grad_(False)
+
+    @torch.inference_mode()
+    def compile_kernels(self, config: Config) -> None:
+        """Compiles the kernels of all kinds of steps at once: what these forward passes compute is not looked at."""
+        from ..kernels.launch import compiling
+
+        self.bind_kv_cache(config, num_blocks=1)
+        graphs = self.new_graphs(config)
+        ids = torch.zeros(2, dtype=torch.int64, device=self.device)
+        bounds = self._int32([0, 2])
+        with compiling():
+            for block_tables in (None, graphs.block_tables[:1]):  # without a past, and with one
+                context = Context(True, bounds, bounds, 2, 2, slot_mapping=ids, block_tables=block_tables)
+                self.run_model(ids, ids, context)
+            for size in graphs.batch_sizes:
+                graphs.decode(*graphs.inputs(size))
+        self.unbind_kv_cache()
+        self.token_ids.zero_()
 
     def warmup_model(self, config: Config) -> None:
         """Runs a step with the most tokens and one with the most sequences, so that the memory they need is known."""

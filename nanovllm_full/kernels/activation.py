@@ -5,6 +5,7 @@ import triton
 import triton.language as tl
 
 from .dependent_launch import begin, launch_options
+from .launch import launch
 
 BLOCK = 1024  # numbers per program
 
@@ -30,5 +31,5 @@ def silu_and_mul(x: torch.Tensor) -> torch.Tensor:
     num_rows, size = x.shape[0], x.shape[1] // 2
     output = torch.empty(num_rows, size, dtype=x.dtype, device=x.device)
     grid = (num_rows, triton.cdiv(size, BLOCK))
-    silu_and_mul_kernel[grid](x, output, x.stride(0), size, BLOCK=BLOCK, **launch_options(x.device))
+    launch(silu_and_mul_kernel, grid, x, output, x.stride(0), size, BLOCK=BLOCK, **launch_options(x.device))
     return output

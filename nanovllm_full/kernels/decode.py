@@ -16,6 +16,7 @@ import triton.language as tl
 
 from .attend import LOG2_E, LOWEST, attend, fits_one_block
 from .configs import DecodeConfig
+from .launch import launch
 
 PLAN_ROWS, PLAN_TILE = 32, 256  # sequences that one program places, and how many it compares them with at a time
 
@@ -219,7 +220,9 @@ def plan(context_lens: torch.Tensor, num_kv_heads: int, config: DecodeConfig) ->
     """What the programs of a decode of these lengths do, int32 [1 + sequences]: the same for all layers of a step."""
     num_seqs = len(context_lens)
     result = torch.empty(1 + num_seqs, dtype=torch.int32, device=context_lens.device)
-    plan_kernel[(triton.cdiv(num_seqs, PLAN_ROWS),)](
+    launch(
+        plan_kernel,
+        (triton.cdiv(num_seqs, PLAN_ROWS),),
         context_lens,
         result,
         num_seqs,
@@ -259,7 +262,9 @@ def decode(
     log_sums = partials[num_seqs * num_heads * config.max_splits * head_dim :] if is_split else partials
     output = torch.empty(query.shape, dtype=query.dtype, device=query.device)
     sizes = {"HEAD_DIM": head_dim, "BLOCK_D": max(16, triton.next_power_of_2(head_dim)), "BLOCK_N": config.BLOCK_N}
-    decode_kernel[(num_kv_heads, num_seqs, config.max_splits)](
+    launch(
+        decode_kernel,
+        (num_kv_heads, num_seqs, config.max_splits),
         query,
         k_cache,
         v_cache,
@@ -286,7 +291,9 @@ def decode(
     )
     if is_split:
         splits = triton.next_power_of_2(config.max_splits)
-        merge_kernel[(num_heads, num_seqs)](
+        launch(
+            merge_kernel,
+            (num_heads, num_seqs),
             output,
             partials,
             log_sums,

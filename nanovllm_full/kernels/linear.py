@@ -14,6 +14,7 @@ import triton.language as tl
 from triton.language.extra import cuda
 
 from .dependent_launch import launch_options, prefetch
+from .launch import launch
 from .linear_table import LinearTile, find_linear_tile
 
 MAX_SPLIT_TILES = 4096  # tiles of one product whose inputs are split
@@ -159,7 +160,9 @@ def linear(
     if num_splits > 1:
         partials = torch.empty(num_tiles * num_splits * tile.ROWS * tile.COLUMNS, dtype=torch.float32, device=x.device)
         counters = find_counters(x.device)
-    linear_kernel[(num_tiles, num_splits)](
+    launch(
+        linear_kernel,
+        (num_tiles, num_splits),
         x,
         weight,
         output,

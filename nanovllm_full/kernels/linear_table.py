@@ -6,9 +6,9 @@ they fit, and what is fetched before the wait is left out there.
 
 from dataclasses import dataclass
 
-MAX_ROWS = 128  # above, the products keep the tensor cores busy, and cuBLAS is the better choice
+MAX_ROWS = 16  # above, the products keep the tensor cores busy, and cuBLAS is the better choice
+MAX_WEIGHTS = 2**23  # numbers of a weight: reading a larger one takes so long that cuBLAS reaches the memory's rate
 MIN_DOT_ROWS = 16  # what `tl.dot` is padded to
-MAX_NORM_ROWS = 16  # that are normed within a product
 NARROW = 2560  # outputs: fewer do not make enough tiles for all processors, so the inputs are split, too
 
 
@@ -33,13 +33,9 @@ class LinearTile:
 # The largest number of rows -> the tile for a wide weight, and for a narrow one (ROWS, COLUMNS, BLOCK_K, SPLITS, warps,
 # stages). Each entry is compiled for each product of a layer, so there are no more than make a difference.
 TILES = {
-    1: (LinearTile(1, 4, 1024, 1, 2, 1), LinearTile(1, 2, 1024, 1, 2, 1)),
-    2: (LinearTile(2, 4, 1024, 1, 4, 1), LinearTile(2, 2, 1024, 1, 4, 1)),
-    4: (LinearTile(4, 4, 512, 1, 4, 1), LinearTile(4, 2, 512, 1, 4, 1)),
-    16: (LinearTile(16, 16, 256, 1, 1, 4), LinearTile(16, 16, 256, 4, 1, 4)),
-    32: (LinearTile(32, 32, 128, 1, 2, 4), LinearTile(32, 32, 128, 4, 2, 4)),
-    64: (LinearTile(64, 32, 128, 1, 4, 4), LinearTile(64, 32, 128, 4, 4, 4)),
-    128: (LinearTile(128, 64, 64, 2, 4, 4), LinearTile(128, 64, 64, 8, 4, 4)),
+    1: (LinearTile(1, 2, 1024, 1, 1, 1), LinearTile(1, 2, 2048, 1, 4, 1)),
+    2: (LinearTile(2, 2, 1024, 1, 1, 1), LinearTile(2, 2, 2048, 1, 4, 1)),
+    16: (LinearTile(32, 16, 256, 1, 2, 3), LinearTile(16, 16, 256, 4, 2, 4)),
 }
 
 

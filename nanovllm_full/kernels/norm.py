@@ -5,6 +5,7 @@ import triton
 import triton.language as tl
 
 from .dependent_launch import begin, launch_options
+from .launch import launch
 
 
 @triton.jit
@@ -65,7 +66,9 @@ def _launch(x, residual, weight, eps):
     output = torch.empty(x.shape, dtype=x.dtype, device=x.device)
     total = None if residual is None else torch.empty_like(output)
     block = triton.next_power_of_2(size)
-    rms_norm_kernel[(num_rows,)](
+    launch(
+        rms_norm_kernel,
+        (num_rows,),
         x,
         residual,
         weight,

@@ -7,6 +7,7 @@ import triton
 import triton.language as tl
 
 from .attend import LOG2_E, LOWEST, attend, fits_one_block
+from .launch import launch
 
 SHORT = 16  # queries
 
@@ -154,7 +155,9 @@ def prefill(
     output = torch.empty(query.shape, dtype=query.dtype, device=query.device)
     tile = find_tile(max_seqlen_q, head_dim, query.dtype)
     grid = (triton.cdiv(max_seqlen_q, tile.BLOCK_M), num_heads, len(cu_seqlens_q) - 1)
-    prefill_kernel[grid](
+    launch(
+        prefill_kernel,
+        grid,
         query,
         key,
         value,

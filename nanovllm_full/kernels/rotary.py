@@ -5,6 +5,7 @@ import triton
 import triton.language as tl
 
 from .dependent_launch import begin, launch_options
+from .launch import launch
 from .norm import scale_to_unit
 
 HEADS = 4  # per program
@@ -124,7 +125,9 @@ def turn_and_store(
     num_kv_heads = key.shape[1]
     query_output = torch.empty(query.shape, dtype=query.dtype, device=query.device)
     key_output = torch.empty(key.shape, dtype=key.dtype, device=key.device)
-    rotary_kernel[(num_tokens, triton.cdiv(num_heads, HEADS) + triton.cdiv(num_kv_heads, HEADS))](
+    launch(
+        rotary_kernel,
+        (num_tokens, triton.cdiv(num_heads, HEADS) + triton.cdiv(num_kv_heads, HEADS)),
         query,
         key,
         value,

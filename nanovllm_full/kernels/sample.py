@@ -21,6 +21,7 @@ from triton.language.extra import libdevice
 from ..layers.sampler import LARGEST_UNIFORM as LARGEST
 from ..layers.sampler import MAX_TEMPERATURE, MIN_TEMPERATURE
 from .attend import LOG2_E
+from .launch import launch
 
 COLDEST, HOTTEST = tl.constexpr(MIN_TEMPERATURE), tl.constexpr(MAX_TEMPERATURE)
 LARGEST_UNIFORM = tl.constexpr(LARGEST)
@@ -181,7 +182,9 @@ def sample(
     chunk = chunk or (1024 if num_rows <= SMALL_BATCH else 4096)
     num_chunks = triton.cdiv(vocab_size, chunk)
     parts = new_best(num_rows, num_chunks, device=logits.device)
-    draw_kernel[(num_chunks, num_rows)](
+    launch(
+        draw_kernel,
+        (num_chunks, num_rows),
         logits,
         temperatures,
         seeds,
@@ -206,7 +209,9 @@ def choose(parts: Best, temperatures: torch.Tensor) -> Best:
     """
     num_rows, num_parts = parts.scores.shape
     best = new_best(num_rows, device=parts.scores.device)
-    choose_kernel[(num_rows,)](
+    launch(
+        choose_kernel,
+        (num_rows,),
         parts.scores,
         parts.largest,
         parts.token_ids,

@@ -4,6 +4,8 @@ import torch
 import triton
 import triton.language as tl
 
+from .launch import launch
+
 ROWS = 16  # rows, one head of one token each, per program
 
 
@@ -61,7 +63,9 @@ def store_kvcache(
     """
     num_tokens, num_kv_heads, head_dim = key.shape
     num_rows = num_tokens * num_kv_heads
-    store_kvcache_kernel[(triton.cdiv(num_rows, ROWS),)](
+    launch(
+        store_kvcache_kernel,
+        (triton.cdiv(num_rows, ROWS),),
         key,
         value,
         k_cache,

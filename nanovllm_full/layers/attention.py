@@ -6,7 +6,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from ..utils.context import get_context
+from ..utils.context import Context, get_context
 from .attention_backend import AttentionBackend
 
 DECODE_GROUP = 8  # sequences
@@ -28,13 +28,13 @@ class Attention(nn.Module):
 
     def forward(self, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor) -> torch.Tensor:
         """query [tokens, heads, head size], key and value [tokens, KV heads, head size] -> like query."""
-        if self.k_cache.numel():
-            self.backend.store_kvcache(key, value, self.k_cache, self.v_cache, get_context().slot_mapping)
-        return self.attend(query, key, value)
-
-    def attend(self, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor) -> torch.Tensor:
-        """The attention alone, of keys and values that are stored already."""
         context = get_context()
+        if self.k_cache.numel():
+            self.backend.store_kvcache(key, value, self.k_cache, self.v_cache, context.slot_mapping)
+        return self.attend(query, key, value, context)
+
+    def attend(self, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, context: Context) -> torch.Tensor:
+        """The attention alone, of keys and values that are stored already."""
         if context.is_prefill:
             return self.backend.prefill(query, key, value, self.k_cache, self.v_cache, context, self.scale)
         return self.backend.decode(query, self.k_cache, self.v_cache, context, self.scale)

@@ -30,17 +30,18 @@ def forward(model: Qwen3ForCausalLM, input_ids: torch.Tensor, positions: torch.T
 
 
 def covers(model: Qwen3ForCausalLM, num_tokens: int) -> bool:
-    """Whether the chain can run: a decode, on kernels, in half precision, of no more rows than the kernels take.
+    """Whether the chain can run: a decode, on kernels, in half precision, of rows and weights for which it is faster.
 
     Without tensor cores, float32 products on a GPU are better left to cuBLAS; the interpreter takes them.
     """
     attention = model.model.layers[0].self_attn
     if not attention.uses_kernels or get_context().is_prefill or not attention.attn.k_cache.numel():
         return False
-    from ..kernels.linear_table import MAX_ROWS
+    from ..kernels.linear_table import MAX_ROWS, MAX_WEIGHTS
 
-    weight = attention.o_proj.weight
-    return num_tokens <= MAX_ROWS and (weight.dtype != torch.float32 or not weight.is_cuda)
+    weight = model.model.layers[0].mlp.gate_up_proj.weight  # the largest one
+    is_fast = num_tokens <= MAX_ROWS and weight.numel() <= MAX_WEIGHTS
+    return is_fast and (weight.dtype != torch.float32 or not weight.is_cuda)
 
 
 def run_layer(layer: Qwen3DecoderLayer, positions: torch.Tensor, hidden_states: torch.Tensor) -> torch.Tensor:
@@ -56,13 +57,11 @@ def run_layer(layer: Qwen3DecoderLayer, positions: torch.Tensor, hidden_states: 
 def norm_linear(norm: RMSNorm, layer: MergedColumnParallelLinear, x: torch.Tensor, gated: bool = False) -> torch.Tensor:
     """A projection of the norm of x, [tokens, hidden] -> [tokens, outputs], or half as many with a gate.
 
-    With many rows every program would norm them all again, so the norm is a kernel of its own; in float16 also, where
-    the product with the norm's weight alone might overflow.
+    In float16 the norm is a kernel of its own: the product with its weight alone might overflow.
     """
     from ..kernels.linear import linear
-    from ..kernels.linear_table import MAX_NORM_ROWS
 
-    if len(x) > MAX_NORM_ROWS or x.dtype == torch.float16:
+    if x.dtype == torch.float16:
         return linear(norm(x), layer.weight, layer.bias, gated=gated)
     return linear(x, layer.weight, layer.bias, norm_weight=norm.weight, eps=norm.eps, gated=gated)
 

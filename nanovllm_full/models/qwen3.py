@@ -16,7 +16,7 @@ from ..layers.embed_head import ParallelLMHead, VocabParallelEmbedding
 from ..layers.layernorm import RMSNorm
 from ..layers.linear import MergedColumnParallelLinear, QKVParallelLinear, RowParallelLinear
 from ..layers.rotary_embedding import RotaryEmbedding, get_rope
-from ..utils.context import get_context
+from ..utils.context import Context, get_context
 from ..utils.parallel import ONE_RANK, TensorParallel
 
 
@@ -65,19 +65,20 @@ class Qwen3Attention(nn.Module):
         key = key.unflatten(-1, (self.num_kv_heads, self.head_dim))  # [tokens, KV heads, head size]
         value = value.unflatten(-1, (self.num_kv_heads, self.head_dim))
         if self.uses_kernels:
-            query, key = self._turn_and_store(positions, query, key, value)
-            return self.attn.attend(query, key, value).flatten(1)
+            context = get_context()
+            query, key = self._turn_and_store(positions, query, key, value, context)
+            return self.attn.attend(query, key, value, context).flatten(1)
         query, key = self.rotary_emb(positions, self.q_norm(query), self.k_norm(key))
         return self.attn(query, key, value).flatten(1)
 
     def _turn_and_store(
-        self, positions: torch.Tensor, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor
+        self, positions: torch.Tensor, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, context: Context
     ) -> tuple[torch.Tensor, torch.Tensor]:
         from ..kernels.rotary import turn_and_store
 
         norms = (self.q_norm.weight, self.k_norm.weight, self.q_norm.eps) if self.has_norms else (None, None, 0.0)
         has_cache = self.attn.k_cache.numel() > 0
-        cache = (self.attn.k_cache, self.attn.v_cache, get_context().slot_mapping) if has_cache else (None, None, None)
+        cache = (self.attn.k_cache, self.attn.v_cache, context.slot_mapping) if has_cache else (None, None, None)
         return turn_and_store(query, key, value, positions, self.rotary_emb.cos_sin_cache, *norms, *cache)
 
 

@@ -52,7 +52,8 @@ print([name for name in ("torch", "transformers", "numpy") if name in sys.module
 def test_every_command_takes_every_setting_of_the_engine(command):
     help_text = run(command, "--help", env={"COLUMNS": "200"}).stdout
     options = """--model --device --dtype --max-model-len --max-num-seqs --max-num-batched-tokens --kvcache-block-size
-        --num-kvcache-blocks --gpu-memory-utilization --tensor-parallel-size --attention-backend --enforce-eager"""
+        --num-kvcache-blocks --gpu-memory-utilization --tensor-parallel-size --attention-backend --enforce-eager
+        --async-scheduling --prefill-interleave"""
     assert [option for option in options.split() if f"  {option} " not in help_text] == []
 
 
@@ -71,10 +72,11 @@ def test_settings_reach_the_engine(monkeypatch):
         "gpu_memory_utilization": 0.5,
         "tensor_parallel_size": 2,
         "attention_backend": "torch",
+        "prefill_interleave": 2,
     }
     arguments = [part for name, value in settings.items() for part in (f"--{name.replace('_', '-')}", value)]
-    run("generate", "x", *arguments, "--enforce-eager")
-    assert seen == {**settings, "enforce_eager": True}
+    run("generate", "x", *arguments, "--enforce-eager", "--no-async-scheduling")
+    assert seen == {**settings, "enforce_eager": True, "async_scheduling": False}
     seen.clear()
     run("generate", "x")
     assert seen == {"model": "tiny-stories"}, "what the user leaves open is left to Config"

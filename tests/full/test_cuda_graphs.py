@@ -36,7 +36,7 @@ def graphs_on_cpu(monkeypatch):
     """Engines on the CPU that take the way of the graphs."""
 
     def capture(self, size):
-        graph = StandInGraph(self.decode, self._inputs(size))
+        graph = StandInGraph(self.decode, self.inputs(size))
         return graph, graph.output
 
     monkeypatch.setattr(DecodeGraphs, "_capture", capture)

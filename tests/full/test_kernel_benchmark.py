@@ -44,7 +44,7 @@ def test_all_that_was_tried_is_told(monkeypatch):
     assert one["sweep"]["left_out"] == 0
     assert "out of resource" in one["sweep"]["failed"][0]["error"]
     line = kernels.describe_decode(one)
-    assert line.startswith("W step 900    64    0.5  1210.0 0.000 0.8   32k2w2s/5p1056"), line
+    assert line.startswith("W step 900    64    0.5  1210.0 0.000 0.8   32k2w5s/2p396"), line
     assert "1110.0 0.000" in line, "the best of all has one warp"
     assert "any memory" in line
     assert decode_attention.sweep_case(case, bandwidth, 0.0)["left_out"] == len(list(case.candidates()))

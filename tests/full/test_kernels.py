@@ -297,22 +297,13 @@ def record_launches(monkeypatch, dtype: torch.dtype, head_dim: int, prefills: li
 
     launches = []
 
-    class Recorder:
-        def __init__(self, kernel):
-            self.kernel = kernel
-
-        def __getitem__(self, grid):
-            return self.launch
-
-        def launch(self, *arguments, **keywords):
-            names = self.kernel.arg_names
-            options = {name: keywords.pop(name) for name in [*keywords] if name not in names}
-            launches.append((self.kernel, {**dict(zip(names, arguments, strict=False)), **keywords}, options))
+    def record(kernel, grid, *arguments, **keywords):
+        options = {name: keywords.pop(name) for name in [*keywords] if name not in kernel.arg_names}
+        launches.append((kernel, {**dict(zip(kernel.arg_names, arguments, strict=False)), **keywords}, options))
 
     with monkeypatch.context() as patch:
         for module in (decode, prefill, store_kvcache):
-            for name in [name for name in vars(module) if name.endswith("_kernel")]:
-                patch.setattr(module, name, Recorder(getattr(module, name)))
+            patch.setattr(module, "launch", record)
         new, cache = torch.empty(500, 2, head_dim, dtype=dtype), torch.empty(9, 64, 2, head_dim, dtype=dtype)
         lengths, table = torch.tensor([0, 500], dtype=torch.int32), torch.zeros(1, 9, dtype=torch.int32)
         store_kvcache.store_kvcache(new, new, cache, cache, torch.zeros(500, dtype=torch.int64))
