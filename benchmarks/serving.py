@@ -182,7 +182,7 @@ def run_child(module: str, job: dict, environment: dict[str, str], seconds: floa
         job_file, answer_file = Path(folder) / "job.json", Path(folder) / "answer.json"
         job_file.write_text(json.dumps(job), encoding="utf-8")
         command = [sys.executable, "-m", module, str(job_file), str(answer_file)]
-        child = subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True, stdout=sys.stderr)
+        child = subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True)
         error = None
         try:
             if child.wait(timeout=max(seconds, 1)):

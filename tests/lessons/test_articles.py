@@ -468,6 +468,11 @@ def test_runs_use_one_thread_and_no_gpu():
     assert (ENVIRONMENT["OMP_NUM_THREADS"], ENVIRONMENT["CUDA_VISIBLE_DEVICES"]) == ("1", "")
 
 
+def test_the_readme_has_generated_blocks_too(course):
+    (course / "README.md").write_text("<!-- generated: code README.md -->\n<!-- end -->\n")
+    assert "README.md line 1: the block 'code README.md' is stale" in run_tool(course)[1]
+
+
 def test_an_unknown_stage_in_a_paragraph_is_an_error():
     with pytest.raises(CourseError):
         unknown_names("`step` of L99.", STAGES["L03_engine"])
