@@ -194,8 +194,9 @@ class Stage:
         while not self.llm.is_finished() and perf_counter() - start < seconds:
             number += sum(len(output["token_ids"]) for output in self.llm.step()[0])
         elapsed = perf_counter() - start
-        running = self.llm.scheduler.running
-        return summarize(elapsed, number + sum(seq.num_tokens - seq.num_prompt_tokens for seq in running))
+        number += sum(seq.num_tokens - seq.num_prompt_tokens for seq in self.llm.scheduler.running)
+        self.llm.scheduler.clear()  # of what is not finished
+        return summarize(elapsed, number)
 
 
 def make_engine(job: dict) -> Ours | Vllm | Nano | Stage:

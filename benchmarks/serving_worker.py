@@ -10,7 +10,6 @@ import traceback
 from pathlib import Path
 from time import perf_counter
 
-from benchmarks import serving_plan
 from benchmarks.serving_plan import ARRIVING, BUDGETS, OWN, WORKS, Prompts, draw
 
 SMALL_BUDGETS, SMALL_ARRIVING, SMALL_OWN = (8, 64), 40, 4
@@ -59,7 +58,7 @@ def run_work(engine: object, name: str, job: dict) -> dict | list:
             serving_cases.measure_idle(engine, requests(WARM_UP))
             return serving_cases.measure_idle(engine, requests(0))
         case "stage":
-            engine.run_for(requests(WARM_UP), 1, serving_plan.OWN)
+            engine.run_for(requests(WARM_UP)[:2], 1, 4)
             return engine.run_for(requests(0), 0.5 if is_small else STAGE_SECONDS, STAGE_PIECE)
     run = engine.run if work.kind == "requests" else engine.run_streamed
     run(requests(WARM_UP))

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks import performance, serving, serving_cases
 from benchmarks.serving_bars import BARS, check_bars
-from benchmarks.serving_engines import Ours
+from benchmarks.serving_engines import Ours, Stage
 from benchmarks.serving_plan import CASES, LEVERS, VARIANTS, WORKS, draw, plan_jobs, share_beginning
 from nanovllm_full.bench import NANO_VLLM, make_requests
 from nanovllm_full.utils.switches import NAMES
@@ -84,31 +84,18 @@ def test_a_run_beside_a_peer_gives_the_ratios(tmp_path, capsys):
     """Our engine is its own peer; what an earlier call measured stays in the file."""
     out = tmp_path / "serving.json"
     out.write_text(json.dumps({"cases": {"idle": {"kept": True}}}))
-    serving.main(
-        [
-            "--device",
-            "cpu",
-            "--small",
-            "--cases",
-            "w",
-            "--variants",
-            "ours",
-            "vllm",
-            "--repeats",
-            "2",
-            *("--output", str(out)),
-        ]
-    )
+    arguments = "--device cpu --small --cases w --variants ours vllm --repeats 2"
+    serving.main([*arguments.split(), "--output", str(out)])
     file = json.loads(out.read_text())
     assert file["cases"].keys() == {"idle", "w"}
     assert file["command"] == (
         "python3 benchmarks/serving.py --cases w --variants ours vllm --repeats 2 --device cpu --small"
     )
-    case = file["cases"]["w"]
+    case, tokens = file["cases"]["w"], sum(count for _, count in draw(WORKS["W"].small, 4096, 0))
     assert case["results"].keys() == {"ours", "vllm"}
     for answer in case["results"].values():
         assert "error" not in answer
-        assert [run["generated_tokens"] for run in answer["works"]["W"]["runs"]] == [24, 24]
+        assert [run["generated_tokens"] for run in answer["works"]["W"]["runs"]] == [tokens, tokens]
         assert answer["start"]["phases"].keys() >= {"load", "allocate"}
         assert answer["engine"]["enable_prefix_caching"] == 0
     speeds = [case["results"][name]["works"]["W"]["median"]["tokens_per_second"] for name in ("ours", "vllm")]
@@ -172,7 +159,7 @@ def test_an_arrival_is_computed_in_a_row_or_between_decodes(engine, monkeypatch,
         llm.abort(seq_id)
     assert expected in "".join(kinds)
     assert kinds.count("p") == 5
-    assert 0 < result["time_to_first_token"]
+    assert result["time_to_first_token"] > 0
     assert 0 < result["step_before"] <= result["longest_stall"]
 
 
@@ -276,3 +263,13 @@ def test_the_printed_tables_show_what_was_measured(monkeypatch, capsys):
     assert re.search(r"w +times vLLM +1\.200 +1\.15 +1\.3 +yes", printed)
     assert "GPU, 2026-12-01" in printed
     assert re.search(r"w +W +ours +10 +75\.0%", printed)
+
+
+@pytest.mark.parametrize("stage", ["L02_user_interface", "L03_engine", "L05_model_runner"])
+def test_a_stage_is_given_some_seconds_and_can_go_on_afterwards(stage):
+    """With no time at all, L02 still answers one prompt, and an engine that steps has nothing."""
+    engine = Stage({"engine": stage, "model": "tiny-stories", "device": "cpu"})
+    prompts = draw(WORKS["stage"].small, 4096, 0)
+    cut = engine.run_for(prompts, 0, 1)
+    assert cut["generated_tokens"] == (1 if stage.startswith("L02") else 0)
+    assert engine.run_for(prompts, 60, 100)["generated_tokens"] == sum(count for _, count in prompts)
