@@ -151,7 +151,7 @@ def run_job(
     if engine == "vllm":
         environment |= VLLM_ENVIRONMENT | variant.environment
         if vllm_site:
-            environment["PYTHONPATH"] = os.pathsep.join([str(vllm_site), environment.get("PYTHONPATH", str(ROOT))])
+            environment["PYTHONPATH"] = os.pathsep.join([str(vllm_site), str(ROOT)])  # not what else is carried
             environment.setdefault("VLLM_CACHE_ROOT", str(FOLDER / "vllm_cache"))
     description = {
         "engine": engine,

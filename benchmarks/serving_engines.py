@@ -138,6 +138,9 @@ class Nano:
     """A nano-vLLM that is importable (PyPI: nano-vllm-fork). It has no switch for its prefix cache."""
 
     def __init__(self, job: dict):
+        from transformers import Qwen3Config
+
+        Qwen3Config.rope_scaling = None  # it refuses another; its default base is that of the model
         package = import_module("nanovllm")
         self.parameters = package.SamplingParams
         start = perf_counter()

@@ -144,7 +144,7 @@ class Job:
         start = START_SECONDS.get(VARIANTS[self.variant].engine, 15)
         repeated = ("requests", "streamed", "prefix")
         runs = sum(WORKS[name].seconds * (4 if WORKS[name].kind in repeated else 1) for name in self.works)
-        return start * (3 if self.shape == "qwen3-8b" else 1) + runs
+        return start * (1.5 if self.shape == "qwen3-8b" else 1) + runs
 
 
 def plan_jobs(cases: Iterable[str], variants: Iterable[str] | None = None) -> Iterator[Job]:
