@@ -470,7 +470,7 @@ def test_runs_use_one_thread_and_no_gpu():
 
 def test_the_readme_has_generated_blocks_too(course):
     (course / "README.md").write_text("<!-- generated: code README.md -->\n<!-- end -->\n")
-    assert "README.md line 1: the block 'code README.md' is stale" in run_tool(course)[1]
+    assert "README.md  line 1: the block 'code README.md' is stale" in run_tool(course)[1]
 
 
 def test_an_unknown_stage_in_a_paragraph_is_an_error():
