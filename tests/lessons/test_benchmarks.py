@@ -190,7 +190,7 @@ def stand_in_graphs(monkeypatch):
             self.output.copy_(self.decode(*self.inputs))
 
     def capture(self, size):
-        graph = Graph(self.decode, self._inputs(size))
+        graph = Graph(self.decode, self.inputs(size))
         return graph, graph.output
 
     monkeypatch.setattr(DecodeGraphs, "_capture", capture)
