@@ -101,7 +101,9 @@ def record_steps(llm: Any) -> list[Event]:
         text = ", ".join(f"s{item.seq.seq_id} {'dropped' if item.seq.is_finished else token}" for item, token in rows)
         finished = postprocess(step, token_ids, *arguments)
         ends = "".join(f"; s{seq.seq_id} ends: {seq.finish_reason}" for seq in finished)
-        number = next(number for number, known in enumerate(steps) if known is step)
+        number = next((number for number, known in enumerate(steps) if known is step), None)
+        if number is None:
+            raise ValueError("a step was in flight before: record from the first step on")
         events.append(Event(calls, "results", number, text + ends))
         return finished
 

@@ -75,6 +75,14 @@ def test_a_preemption_is_in_the_text():
     assert any("preempts s1" in event.text for event in events), events
 
 
+def test_nothing_may_be_in_flight_when_recording_begins():
+    llm = LLM("tiny-stories", device="cpu", async_scheduling=True)
+    llm.add_request([11, 12, 13], SamplingParams(temperature=0, max_tokens=4, ignore_eos=True))
+    llm.step()
+    with pytest.raises(ValueError, match="in flight"):
+        full_plots.record_steps(llm)
+
+
 def test_on_the_clock_the_device_works_on_while_the_next_step_is_planned():
     plan, step = full_plots.PLAN_TIME, full_plots.STEP_TIME
     spans = full_plots.time_steps(record(async_scheduling=True))
