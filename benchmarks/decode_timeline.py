@@ -1,4 +1,4 @@
-"""One decode step on a GPU, launched kernel by kernel (eager) and replayed from a CUDA graph: who waits for whom?
+"""One decode step on a GPU: launched kernel by kernel, replayed from a CUDA graph, overlapped. Who waits for whom?
 
     python3 benchmarks/decode_timeline.py
 
@@ -7,6 +7,15 @@ weights. For each backend, way and batch size some steps are timed without a pro
 step: when each kernel runs on the GPU, and which phase the CPU is in. A profiler makes launches slower, so times are
 taken from the first and proportions from the second. `--device cpu --shape small` tries the script without a GPU: then
 there are no kernels, and nothing is replayed.
+
+The ways are
+
+    eager       without graphs; each step is over before the next is planned
+    replay      from a graph; each step is over before the next is planned
+    overlapped  from a graph, with `async_scheduling`: the next step is planned and launched while one runs
+
+A step that is overlapped has no beginning and end of its own. It is timed from one return of `LLM.step` to the next,
+and its kernels are those that begin in between: the last of the step that it waits for, and the first of the next.
 """
 
 import argparse
@@ -25,18 +34,33 @@ from torch.profiler import ProfilerActivity, profile, record_function
 
 from benchmarks.gpu_check import SHAPES, describe_machine, make_random_model
 from nanovllm_full import LLM, SamplingParams
-from nanovllm_full.engine.model_runner import ModelRunner
 from nanovllm_full.layers.attention_backend import BLOCK_SIZES
 
 RESULTS = Path(__file__).parent / "results" / "decode_timeline.json"
 BATCHES = [1, 16, 128]
 CONTEXT = 512  # tokens of each prompt
 REPEATS, WARM_UP, PROFILED = 20, 5, 2  # steps
-PHASES = {"prepare": "prepare", "run_layers": "layers", "sampler": "sampler"}  # attributes of the runner
+WAYS = {  # the settings of an engine
+    "eager": {"enforce_eager": True, "async_scheduling": False},
+    "replay": {"enforce_eager": False, "async_scheduling": False},
+    "overlapped": {"enforce_eager": False, "async_scheduling": True},
+}
+PHASES = {  # of the CPU, by what the engine calls: a part of it and the name of a method
+    ("scheduler", "schedule"): "schedule",
+    ("model_runner", "prepare"): "prepare",
+    ("model_runner", "prepare_sample"): "prepare",
+    ("model_runner", "run_model"): "model",
+    ("model_runner", "sampler"): "sample",
+    ("model_runner", "replay"): "replay",
+    ("model_runner", "collect"): "wait",
+    ("scheduler", "postprocess"): "postprocess",
+}
 KINDS = {  # of kernels, by a part of their names; the first that is found
-    "attention": ("decode_kernel", "merge_kernel", "flash", "fmha", "softmax"),
+    "attention": ("plan_kernel", "decode_kernel", "merge_kernel", "flash", "fmha", "softmax"),
     "store": ("store_kvcache",),
-    "product": ("gemm", "gemv", "cutlass", "nvjet", "splitk", "cublas"),
+    "product": ("linear_kernel", "gemm", "gemv", "cutlass", "nvjet", "splitk", "cublas"),
+    "norm": ("rms_norm_kernel", "rotary_kernel", "silu_and_mul_kernel"),  # and the other small layers
+    "sampling": ("draw_kernel", "choose_kernel"),
     "copy": ("memcpy", "memset"),
 }
 
@@ -51,7 +75,7 @@ def main(arguments: list[str] | None = None) -> None:
     with TemporaryDirectory() as folder:
         make_random_model(Path(folder), options.shape, options.device)
         for backend in options.backend or ([*BLOCK_SIZES] if on_gpu else ["torch"]):
-            for way in ("eager", "replay") if on_gpu else ("eager",):
+            for way in WAYS if on_gpu else ("eager",):
                 runs += measure(Path(folder), backend, way, options)
     first = runs[0]["backend"]
     for run in runs:
@@ -89,7 +113,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 def measure(path: Path, backend: str, way: str, options: argparse.Namespace) -> list[dict]:
     """The runs of one engine: decodes of each batch size."""
     batches = options.batch or BATCHES
-    max_tokens = WARM_UP + options.repeats + PROFILED + 2  # no sequence ends in a step that is measured
+    max_tokens = WARM_UP + options.repeats + PROFILED + 4  # no sequence ends in a step that is measured
     params = SamplingParams(temperature=0, max_tokens=max_tokens, ignore_eos=True)
     runs = []
     with LLM(
@@ -97,19 +121,19 @@ def measure(path: Path, backend: str, way: str, options: argparse.Namespace) -> 
         device=options.device,
         dtype="bfloat16",
         attention_backend=backend,
-        enforce_eager=way == "eager",
+        **WAYS[way],
         enable_prefix_caching=False,
         max_num_seqs=max(batches),
         max_model_len=options.context + max_tokens,
     ) as llm:
-        name_phases(llm.model_runner)
+        name_phases(llm)
         for batch in batches:
             for _ in range(batch):
                 llm.add_request([7] * options.context, params)
             while llm.scheduler.waiting:  # prefills go first, so that all decode together then
                 llm.step()
-            steps = [time_step(llm, options.device) for _ in range(WARM_UP + options.repeats)][WARM_UP:]
-            phases, kernels = record_step(llm, options.device)
+            steps = [time_step(llm) for _ in range(WARM_UP + options.repeats)][WARM_UP:]
+            phases, kernels = record_step(llm)
             while not llm.is_finished():
                 llm.step()
             runs.append({"backend": backend, "way": way, "batch": batch, **summarize(steps, phases, kernels)})
@@ -141,32 +165,51 @@ def busy_time(kernels: list[Span]) -> float:
     return total
 
 
-def time_step(llm: LLM, device: str) -> float:
+def time_step(llm: LLM) -> float:
     """Microseconds of one step."""
     start = perf_counter()
-    llm.step()
-    synchronize(device)
+    run_step(llm)
     return 1e6 * (perf_counter() - start)
 
 
-def record_step(llm: LLM, device: str) -> tuple[list[Span], list[Span]]:
+def run_step(llm: LLM) -> None:
+    """One step; unless steps overlap, the GPU has nothing to do afterwards."""
+    llm.step()
+    if llm.config.device.type == "cuda" and not llm.config.async_scheduling:
+        torch.cuda.synchronize(llm.config.device)
+
+
+def record_step(llm: LLM) -> tuple[list[Span], list[Span]]:
     """The phases of the CPU and the kernels of the GPU in the last profiled step; the first warms the profiler up."""
-    activities = [ProfilerActivity.CPU, *([ProfilerActivity.CUDA] if device != "cpu" else [])]
-    with profile(activities=activities) as profiler:
+    on_gpu = llm.config.device.type == "cuda"
+    with profile(activities=[ProfilerActivity.CPU, *([ProfilerActivity.CUDA] if on_gpu else [])]) as profiler:
         for _ in range(PROFILED):
             with record_function("step"):
-                llm.step()
-                synchronize(device)
+                run_step(llm)
+        if on_gpu:
+            torch.cuda.synchronize(llm.config.device)
     names = {"step", *PHASES.values()}
     marks = [event for event in profiler.events() if event.name in names and event.device_type == DeviceType.CPU]
-    begin = max(event.time_range.start for event in marks if event.name == "step")
+    step = max((event.time_range for event in marks if event.name == "step"), key=lambda time: time.start)
     kernels = [  # the profiler repeats the marks among them
         event for event in profiler.events() if event.device_type == DeviceType.CUDA and event.name not in names
     ]
-    return (
-        [to_span(event, event.name, begin) for event in marks if event.time_range.start >= begin],
-        [to_span(event, kind_of(event.name), begin) for event in kernels if event.time_range.start >= begin],
+    phases, kernels = (
+        [event for event in events if step.start <= event.time_range.start <= step.end] for events in (marks, kernels)
     )
+    return (
+        [to_span(event, event.name, step.start) for event in outermost(phases)],
+        [to_span(event, kind_of(event.name), step.start) for event in kernels],
+    )
+
+
+def outermost(events: list[FunctionEvent]) -> list[FunctionEvent]:
+    """The step and its phases in their order, without phases that lie within others."""
+    kept: list[FunctionEvent] = []
+    for event in sorted(events, key=lambda event: (event.time_range.start, -event.time_range.end)):
+        if len(kept) < 2 or event.time_range.start >= kept[-1].time_range.end:
+            kept.append(event)
+    return kept
 
 
 def to_span(event: FunctionEvent, name: str, begin: float) -> Span:
@@ -180,12 +223,11 @@ def kind_of(kernel: str) -> str:
     return next((kind for kind, parts in KINDS.items() if any(part in kernel.lower() for part in parts)), "other")
 
 
-def name_phases(runner: ModelRunner) -> None:
-    """Wraps what the runner calls, so that a profile shows its phases."""
-    for attribute, phase in PHASES.items():
-        setattr(runner, attribute, named(getattr(runner, attribute), phase))
-    if runner.graphs:
-        runner.graphs.replay = named(runner.graphs.replay, PHASES["run_layers"])
+def name_phases(llm: LLM) -> None:
+    """Wraps what the engine calls, so that a profile shows its phases."""
+    for (owner, method), phase in PHASES.items():
+        part = getattr(llm, owner)
+        setattr(part, method, named(getattr(part, method), phase))
 
 
 def named(function: Callable, phase: str) -> Callable:
@@ -196,12 +238,6 @@ def named(function: Callable, phase: str) -> Callable:
             return function(*arguments)
 
     return call
-
-
-def synchronize(device: str) -> None:
-    """Waits for the GPU."""
-    if device != "cpu":
-        torch.cuda.synchronize(device)
 
 
 def to_json(measured: dict) -> str:

@@ -1,11 +1,12 @@
-"""Pictures of the full engine: graphs and their padding, splits, shards, what ranks exchange, and times on a GPU.
+"""Pictures of the full engine: overlapped steps, graphs and their padding, splits, shards, ranks, and times on a GPU.
 
 Each function draws one picture with matplotlib and returns its Axes, or its Figure where there are several. `runs` are
 those of benchmarks/results/decode_timeline.json; where nobody has measured yet there are none, and the picture says so.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
@@ -15,18 +16,28 @@ from matplotlib.patches import Patch, Rectangle
 from lessons.plots import BLACK, BLUE, GREEN, GREY, ORANGE, PURPLE, SKY, WHITE, YELLOW
 
 RANK_COLOURS = (SKY, ORANGE, "#7FD1B5", YELLOW, PURPLE, "#D9D9D9", WHITE, "#CFE6F5")  # light enough for black text
-WAYS = {"eager": {"facecolor": ORANGE, "hatch": "////"}, "replay": {"facecolor": BLUE}}
+WAYS = {
+    "eager": {"facecolor": ORANGE, "hatch": "////"},
+    "replay": {"facecolor": BLUE},
+    "overlapped": {"facecolor": GREEN, "hatch": "xx"},
+}
 KINDS = {  # of kernels
     "product": {"facecolor": BLUE},
     "attention": {"facecolor": ORANGE, "hatch": "////"},
     "store": {"facecolor": GREEN, "hatch": "xx"},
+    "norm": {"facecolor": "#F5B8A5"},
+    "sampling": {"facecolor": "#8C510A"},
     "copy": {"facecolor": PURPLE, "hatch": ".."},
     "other": {"facecolor": "#D9D9D9"},
 }
 PHASES = {  # of the CPU
+    "schedule": {"facecolor": "#B3B3E6"},
     "prepare": {"facecolor": SKY},
-    "layers": {"facecolor": YELLOW},
-    "sampler": {"facecolor": "#7FD1B5"},
+    "model": {"facecolor": YELLOW},
+    "sample": {"facecolor": "#7FD1B5"},
+    "replay": {"facecolor": "#E69FCF"},
+    "wait": {"facecolor": "#F2F2F2", "hatch": "////"},
+    "postprocess": {"facecolor": "#C2E699"},
     "step": {"facecolor": WHITE},
 }
 NOT_MEASURED = "not measured yet: run benchmarks/decode_timeline.py on a GPU"
@@ -38,6 +49,8 @@ OWNERS = {  # the layers that talk, by the function that calls
 }
 EXCHANGES = {"TensorParallel.all_reduce": "all_reduce", "TensorParallel.all_gather": "all_gather"}
 LOCAL = {"ModelRunner.prepare": "prepare", "Sampler.forward": "sample"}
+PLACEHOLDER = -1  # the id of a token that is not known yet
+PLAN_TIME, STEP_TIME = 1, 3  # of the CPU and of the device, in the picture of the order of steps
 MAX_HEADS = 64  # in a row; more are too narrow for a number
 LABEL = {"ha": "center", "va": "center"}
 ARROW = {"color": BLACK, "mutation_scale": 11, "linewidth": 1}
@@ -57,6 +70,116 @@ class Call(Protocol):
 
     depth: int
     function: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that the scheduler of an engine did."""
+
+    call: int  # of LLM.step, from 1 on
+    what: str  # "plan", or "results" when those of a step are handed out
+    number: int | None  # of the step, from 0 on; None if nothing was planned
+    text: str
+
+
+def record_steps(llm: Any) -> list[Event]:
+    """Runs an engine until nothing is left; returns what its scheduler did, in order."""
+    events: list[Event] = []
+    steps: list[Any] = []
+    calls = 0
+    schedule, postprocess = llm.scheduler.schedule, llm.scheduler.postprocess
+
+    def shown_schedule(*arguments: Any) -> Any:
+        step = schedule(*arguments)
+        if step.scheduled:
+            steps.append(step)
+        events.append(Event(calls, "plan", len(steps) - 1 if step.scheduled else None, describe_step(step)))
+        return step
+
+    def shown_postprocess(step: Any, token_ids: list[int], *arguments: Any) -> Any:
+        rows = zip(step.scheduled, token_ids, strict=True)
+        text = ", ".join(f"s{item.seq.seq_id} {'dropped' if item.seq.is_finished else token}" for item, token in rows)
+        finished = postprocess(step, token_ids, *arguments)
+        ends = "".join(f"; s{seq.seq_id} ends: {seq.finish_reason}" for seq in finished)
+        number = next((number for number, known in enumerate(steps) if known is step), None)
+        if number is None:
+            raise ValueError("a step was in flight before: record from the first step on")
+        events.append(Event(calls, "results", number, text + ends))
+        return finished
+
+    llm.scheduler.schedule, llm.scheduler.postprocess = shown_schedule, shown_postprocess
+    try:
+        while not llm.is_finished():
+            calls += 1
+            llm.step()
+    finally:
+        llm.scheduler.schedule, llm.scheduler.postprocess = schedule, postprocess
+    return events
+
+
+def describe_step(step: Any) -> str:
+    """The tokens that a step computes, such as `s0[5]=?` for one that is not known yet, and who is preempted."""
+    if not step.scheduled:
+        return "nothing"
+    parts = [step.kind]
+    for item in step.scheduled:
+        token_id = item.seq.token_ids[item.start]
+        shown = f"={'?' if token_id == PLACEHOLDER else token_id}" if step.kind == "decode" else f":{item.end}"
+        place = f"{item.start}]{shown}" if step.kind == "decode" else f"{item.start}{shown}]"
+        parts.append(f"s{item.seq.seq_id}[{place}")
+    parts += [f"preempts s{seq.seq_id}" for seq in step.preempted]
+    return " ".join(parts)
+
+
+def time_steps(events: Sequence[Event]) -> list[tuple[str, float, float, str]]:
+    """The events as spans (lane, start, duration, label) on a clock of its own: only their order is recorded.
+
+    To plan or to hand out takes the CPU PLAN_TIME, a step takes the device STEP_TIME. A step begins when it is planned
+    and the one before has ended; its results are handed out when it has ended.
+    """
+    spans: list[tuple[str, float, float, str]] = []
+    ends: dict[int, float] = {}
+    now = free = 0.0
+    for event in events:
+        if event.what == "results":
+            if now < ends[event.number]:
+                spans.append(("CPU", now, ends[event.number] - now, "wait"))
+                now = ends[event.number]
+            spans.append(("CPU", now, PLAN_TIME, f"results {event.number}"))
+            now += PLAN_TIME
+        elif event.number is not None:
+            spans.append(("CPU", now, PLAN_TIME, f"plan {event.number}"))
+            now += PLAN_TIME
+            begin = max(now, free)
+            free = ends[event.number] = begin + STEP_TIME
+            spans.append(("device", begin, STEP_TIME, f"step {event.number}"))
+    return spans
+
+
+def plot_order(events: Mapping[str, Sequence[Event]]) -> Figure:
+    """What the CPU and the device do, one timeline for each list of events, on one clock."""
+    figure, axes = plt.subplots(
+        len(events), 1, figsize=(10, 1.5 * len(events)), layout="constrained", sharex=True, squeeze=False
+    )
+    colours = {"plan": SKY, "results": "#7FD1B5", "wait": WHITE, "step": YELLOW}
+    for ax, (name, recorded) in zip(axes[:, 0], events.items(), strict=True):
+        for lane, start, duration, label in time_steps(recorded):
+            what, _, number = label.partition(" ")
+            row = ("CPU", "device").index(lane)
+            hatch = "////" if what == "wait" else None
+            ax.barh(row, duration, left=start, height=0.8, facecolor=colours[what], edgecolor=GREY, hatch=hatch)
+            ax.text(start + duration / 2, row, number, fontsize=8, **LABEL)
+        ax.set_yticks([0, 1], ["CPU", "device"])
+        ax.invert_yaxis()
+        ax.set_title(name, fontsize=9, loc="left")
+        ax.set_xticks([])
+        ax.spines[["top", "right", "bottom"]].set_visible(False)
+    handles = [
+        Patch(label=what, facecolor=colour, edgecolor=GREY, hatch="////" if what == "wait" else None)
+        for what, colour in colours.items()
+    ]
+    figure.legend(handles=handles, loc="outside right upper", frameon=False, fontsize=8)
+    return figure
 
 
 def plot_padding(batch_sizes: Sequence[int], ax: Axes | None = None) -> Axes:
@@ -108,6 +231,35 @@ def plot_static_rows(rows: Mapping[str, Sequence[int]], batch: int, size: int, a
         handles.append(Patch(label="not in this graph", facecolor="#E6E6E6", edgecolor=GREY))
     _legend(ax, handles)
     return ax
+
+
+def plan_splits(
+    lengths: Sequence[int], num_kv_heads: int, num_programs: int, longest: int, tile: int = 32, most: int = 32
+) -> tuple[int, list[list[range]]]:
+    """What kernels/configs.py and kernels/decode.py plan, without Triton, which is not installed everywhere.
+
+    Returns the most splits, which the grid has for every sequence, and the keys of each split that has some. `longest`
+    is the most keys that a sequence can have, `tile` how many are loaded at a time.
+    """
+    num_pairs = len(lengths) * num_kv_heads
+    if num_pairs >= num_programs:
+        return 1, [[range(length)] for length in lengths]
+    max_splits = max(1, min(2 * num_programs // num_pairs, _divide(longest, tile), most))
+    share = max(_divide(sum(lengths) * num_kv_heads, num_programs), _divide(max(lengths), max_splits))
+    splits = []
+    for length in lengths:
+        num_splits = max(_divide(length, _whole_tiles(share, tile)), 1)
+        size = _whole_tiles(_divide(length, num_splits), tile)
+        splits.append([range(start, min(start + size, length)) for start in range(0, length, size)])
+    return max_splits, splits
+
+
+def _divide(number: int, parts: int) -> int:
+    return -(-number // parts)
+
+
+def _whole_tiles(number: int, tile: int) -> int:
+    return max(_divide(number, tile), 1) * tile
 
 
 def plot_splits(splits: Sequence[Sequence[range]], ax: Axes | None = None) -> Axes:
@@ -229,11 +381,11 @@ def plot_messages(messages: Sequence[tuple[str, str, int]], num_ranks: int, ax: 
 
 
 def plot_timelines(runs: Sequence[dict], backend: str, batch: int) -> Figure:
-    """One decode step, eager above and replayed below: the phases of the CPU, and the kernels of the GPU."""
+    """One decode step, eager, replayed and overlapped: the phases of the CPU, and the kernels of the GPU."""
     chosen = {run["way"]: run for run in runs if (run["backend"], run["batch"]) == (backend, batch) and "phases" in run}
     if chosen.keys() != WAYS.keys():
         return _not_measured().figure
-    figure, axes = plt.subplots(2, 1, figsize=(9, 3.6), layout="constrained", sharex=True)
+    figure, axes = plt.subplots(len(WAYS), 1, figsize=(9, 5.0), layout="constrained", sharex=True)
     for ax, (way, run) in zip(axes, ((way, chosen[way]) for way in WAYS), strict=True):
         for name, start, duration in sorted(run["phases"], key=lambda phase: phase[0] != "step"):
             ax.barh(0, duration, left=start, height=0.8, edgecolor=GREY, linewidth=0.5, **PHASES[name])
@@ -251,7 +403,7 @@ def plot_timelines(runs: Sequence[dict], backend: str, batch: int) -> Figure:
 
 
 def plot_step_times(runs: Sequence[dict], backend: str, ax: Axes | None = None) -> Axes:
-    """How long a decode step takes, eager beside replayed, for each batch size; the line is what the kernels need."""
+    """How long a decode step takes each way, for each batch size; the line is what the kernels need."""
     chosen = {(run["batch"], run["way"]): run for run in runs if run["backend"] == backend}
     batches = sorted({batch for batch, _ in chosen})
     if not chosen:
@@ -259,10 +411,10 @@ def plot_step_times(runs: Sequence[dict], backend: str, ax: Axes | None = None) 
     ax = ax or _new_axes(6.5, 2.8)
     for place, (way, style) in enumerate(WAYS.items()):
         for x, batch in enumerate(batches):
-            run, left = chosen[batch, way], x + 0.4 * (place - 0.5)
+            run, left = chosen[batch, way], x + 0.27 * (place - 1)
             label = way if x == 0 else None
-            ax.bar(left, run["step_us"] / 1000, width=0.36, edgecolor=BLACK, label=label, **style)
-            ax.plot([left - 0.18, left + 0.18], [run["busy_us"] / 1000] * 2, color=BLACK, linewidth=2.5)
+            ax.bar(left, run["step_us"] / 1000, width=0.24, edgecolor=BLACK, label=label, **style)
+            ax.plot([left - 0.12, left + 0.12], [run["busy_us"] / 1000] * 2, color=BLACK, linewidth=2.5)
     ax.plot([], [], color=BLACK, linewidth=2.5, label="the GPU works")
     ax.set_xticks(range(len(batches)), batches)
     ax.set_xlabel("sequences in the batch")

@@ -2,22 +2,22 @@
 
 import torch
 
-from nanovllm_full.engine.cuda_graphs import DecodeGraphs
-from nanovllm_full.utils.context import Context
+from nanovllm_full.engine.cuda_graphs import DecodeGraphs, DecodeInputs
 
 
 class Graph:
     def replay(self):
-        print("slots", graphs.slot_mapping.tolist(), "lengths", graphs.context_lens.tolist())
+        static = DecodeInputs.views(graphs.memory, 4)
+        for name in ("token_ids", "sources", "context_lens"):
+            print(f"  {name:<12}", getattr(static, name).tolist())
 
 
-graphs = DecodeGraphs(forward=None, batch_sizes=[1, 2, 4], max_num_blocks=3, device=torch.device("cpu"))
+graphs = DecodeGraphs(decode=None, batch_sizes=[1, 2, 4], max_num_blocks=3, device=torch.device("cpu"))
 graphs.graphs[4] = (Graph(), torch.zeros(4, 8))
-for slots, lengths in (([4, 9, 13, 2], [5, 2, 6, 3]), ([5, 10, 14], [6, 3, 7])):
-    context = Context(
-        slot_mapping=torch.tensor(slots),
-        context_lens=torch.tensor(lengths),
-        block_tables=torch.zeros(len(slots), 2),
-    )
-    hidden_states = graphs.replay(torch.tensor(slots), torch.tensor(slots), context)
-    print(f"{len(slots)} sequences, hidden states {list(hidden_states.shape)}")
+for token_ids, sources, lengths in (
+    ([57, 8, 301, 44], [-1, -1, -1, -1], [5, 2, 6, 3]),
+    ([-1, -1, -1], [0, 1, 3], [6, 3, 4]),
+):
+    print(f"{len(lengths)} sequences")
+    inputs = DecodeInputs(token_ids, sources, lengths, temperatures=[0.0] * len(lengths), seeds=[7] * len(lengths))
+    print("  hidden states", list(graphs.replay(inputs).shape))

@@ -1,13 +1,12 @@
-"""The grid of a decode: two sequences of 70 and 200 keys, two KV heads; a GPU that wants 16 programs."""
+"""The plan of a decode: two sequences of 70 and 200 keys, two KV heads; the keys go to about 16 programs."""
 
-from math import ceil
+from lessons.full_plots import plan_splits
 
-LENGTHS, KV_HEADS, PROGRAMS, BLOCK_N, MAX_SPLITS = [70, 200], 2, 16, 32, 32
-num_splits = max(1, min(PROGRAMS // (len(LENGTHS) * KV_HEADS), ceil(256 / BLOCK_N), MAX_SPLITS))
-print(f"grid ({len(LENGTHS)} sequences, {KV_HEADS} KV heads, {num_splits} splits)")
-for seq, length in enumerate(LENGTHS):
-    span = max(ceil(ceil(length / num_splits) / BLOCK_N), 1) * BLOCK_N
-    for split in range(num_splits):
-        begin, end = split * span, min((split + 1) * span, length)
-        keys = f"keys {begin} to {end - 1}" if begin < length else "no keys: returns at once"
-        print(f"s{seq} split {split}: {keys}")
+LENGTHS, KV_HEADS = [70, 200], 2
+max_splits, splits = plan_splits(LENGTHS, KV_HEADS, num_programs=16, longest=256)
+print(f"grid ({KV_HEADS} KV heads, {len(LENGTHS)} sequences, {max_splits} splits)")
+for seq, programs in enumerate(splits):
+    keys = ", ".join(f"{part.start} to {part.stop - 1}" for part in programs)
+    print(f"s{seq}: keys {keys}; {max_splits - len(programs)} splits with nothing to do")
+most, _ = plan_splits([70] * 8, KV_HEADS, num_programs=16, longest=256)
+print(f"eight sequences: grid ({KV_HEADS} KV heads, 8 sequences, {most} split)")

@@ -20,7 +20,7 @@ class StepResults:
     def of(cls, token_ids: torch.Tensor, logprobs: Logprobs | None) -> "StepResults":
         """The results that are in these tensors once the device gets there."""
         if not token_ids.is_cuda:
-            return cls(token_ids, logprobs)
+            return cls(token_ids.clone(), logprobs)
         if logprobs is not None:
             logprobs = Logprobs(
                 *(values.to("cpu", non_blocking=True) for values in (logprobs.token_ids, logprobs.values))

@@ -61,10 +61,13 @@ def test_number_of_graphs(max_num_seqs, number):
 
 
 @pytest.mark.parametrize("max_num_seqs", [1, 3, 9, 20])
-@pytest.mark.parametrize("block_size", [1, 16])
-def test_replayed_ids_equal_transformers(graphs_on_cpu, reference, max_num_seqs, block_size):
-    """Batches shrink as sequences end, so that most of them have padded rows."""
-    llm = LLM("tiny-stories", device="cpu", max_num_seqs=max_num_seqs, kvcache_block_size=block_size)
+@pytest.mark.parametrize(("block_size", "overlaps"), [(1, False), (16, True)])
+def test_replayed_ids_equal_transformers(graphs_on_cpu, reference, max_num_seqs, block_size, overlaps):
+    """Batches shrink as sequences end, so that most of them have padded rows; then rows come from others, if steps
+    overlap, and the next replay has overwritten the ids before they are handed out.
+    """
+    settings = {"max_num_seqs": max_num_seqs, "kvcache_block_size": block_size, "async_scheduling": overlaps}
+    llm = LLM("tiny-stories", device="cpu", **settings)
     params = [SamplingParams(temperature=0, max_tokens=count) for count in MAX_TOKENS]
     outputs = llm.generate(PROMPTS, params, use_tqdm=False)
     for prompt, count, output in zip(PROMPTS, MAX_TOKENS, outputs, strict=True):

@@ -10,6 +10,7 @@ from statistics import median
 import pytest
 
 from benchmarks import memory_reading
+from lessons import full_plots
 from nanovllm_full.engine.cuda_graphs import DecodeGraphs
 from nanovllm_full.engine.model_runner import ModelRunner
 
@@ -179,17 +180,17 @@ def test_kept_gpu_check_of_the_full_engine_is_complete():
 
 @pytest.fixture
 def stand_in_graphs(monkeypatch):
-    """A graph that runs the forward pass again, so that a CPU can take the way of a replay."""
+    """A graph that runs the decode again, so that a CPU can take the way of a replay."""
 
     class Graph:
-        def __init__(self, forward, inputs):
-            self.forward, self.inputs, self.output = forward, inputs, forward(*inputs)
+        def __init__(self, decode, inputs):
+            self.decode, self.inputs, self.output = decode, inputs, decode(*inputs)
 
         def replay(self):
-            self.output.copy_(self.forward(*self.inputs))
+            self.output.copy_(self.decode(*self.inputs))
 
     def capture(self, size):
-        graph = Graph(self.forward, self._inputs(size))
+        graph = Graph(self.decode, self.inputs(size))
         return graph, graph.output
 
     monkeypatch.setattr(DecodeGraphs, "_capture", capture)
@@ -197,7 +198,7 @@ def stand_in_graphs(monkeypatch):
 
 
 def test_decode_timeline_runs_on_a_cpu(tmp_path):
-    """The median is that of the runs, and the layers lie within the step."""
+    """The median is that of the runs, and the phases lie one after the other within the step."""
     out = tmp_path / "out.json"
     sizes = ["--batch", "1", "--batch", "3", "--context", "5", "--repeats", "3"]
     run("decode_timeline", ["--device", "cpu", "--shape", "small", *sizes, "--output", str(out)])
@@ -208,22 +209,34 @@ def test_decode_timeline_runs_on_a_cpu(tmp_path):
     ]
     for result in measured["runs"]:
         assert result["step_us"] == pytest.approx(median(result["all_step_us"]), abs=0.1)
-        assert [name for name, _, _ in result["phases"]] == ["step", "prepare", "layers", "sampler"]
+        names = ["step", "schedule", "prepare", "model", "prepare", "sample", "wait", "postprocess"]
+        assert [name for name, _, _ in result["phases"]] == names
         (_, begin, whole), *phases = result["phases"]
         assert begin == 0
-        assert all(start > 0 and start + duration <= whole + 1 for _, start, duration in phases)
+        ends = [0, *(start + duration for _, start, duration in phases)]
+        assert all(start >= end - 1 for (_, start, _), end in zip(phases, ends, strict=False))
+        assert ends[-1] <= whole + 1
         assert result["kernels"] == []
     assert len(out.read_text().splitlines()) < 50
 
 
-def test_decode_timeline_names_the_replay(stand_in_graphs, tmp_path):
-    """Where a graph is replayed, the replay is what the layers are; the launches of the layers are not repeated."""
+@pytest.mark.parametrize("way", ["replay", "overlapped"])
+def test_decode_timeline_names_the_replay(stand_in_graphs, tmp_path, way):
+    """What a graph does is no phase of the CPU: on a GPU no Python runs there."""
     script = runpy.run_path(str(ROOT / "benchmarks" / "decode_timeline.py"))
     script["make_random_model"](tmp_path, "small", "cpu")
     options = script["parse"](["--device", "cpu", "--batch", "2", "--context", "5", "--repeats", "2"])
-    [result] = script["measure"](tmp_path, "torch", "replay", options)
-    assert result["way"] == "replay"
-    assert [name for name, _, _ in result["phases"]] == ["step", "prepare", "layers", "sampler"]
+    [result] = script["measure"](tmp_path, "torch", way, options)
+    assert result["way"] == way
+    assert [name for name, _, _ in result["phases"]] == ["step", "schedule", "replay", "wait", "postprocess"]
+
+
+def test_decode_timeline_tries_all_ways_of_the_engine():
+    """Only one way overlaps; in the others a step is over when it returns."""
+    ways = runpy.run_path(str(ROOT / "benchmarks" / "decode_timeline.py"))["WAYS"]
+    assert [way for way, config in ways.items() if config["async_scheduling"]] == ["overlapped"]
+    assert [way for way, config in ways.items() if config["enforce_eager"]] == ["eager"]
+    assert list(ways) == list(full_plots.WAYS)
 
 
 def test_decode_timeline_counts_overlapping_kernels_once():
@@ -231,15 +244,18 @@ def test_decode_timeline_counts_overlapping_kernels_once():
     kernels = [["product", 30, 5], ["other", 0, 10], ["store", 5, 10], ["copy", 6, 2]]
     assert script["busy_time"](kernels) == 20
     names = ["flash_fwd_splitkv_kernel", "decode_kernel", "store_kvcache_kernel", "nvjet_tst", "Memcpy HtoD", "add"]
+    names += ["linear_kernel", "rotary_kernel", "draw_kernel"]
     found = [script["kind_of"](name) for name in names]
-    assert found == ["attention", "attention", "store", "product", "copy", "other"]
+    assert found == ["attention", "attention", "store", "product", "copy", "other", "product", "norm", "sampling"]
+    assert {*script["KINDS"], "other"} == full_plots.KINDS.keys()
+    assert {*script["PHASES"].values(), "step"} == full_plots.PHASES.keys()
 
 
 def test_kept_decode_timeline_is_complete():
     result = kept("decode_timeline")
     backends = ["flash_attn", "triton", "torch"]
     rows = [(run["backend"], run["way"], run["batch"]) for run in result["runs"]]
-    assert rows == [(b, way, n) for b in backends for way in ("eager", "replay") for n in (1, 16, 128)]
+    assert rows == [(b, way, n) for b in backends for way in full_plots.WAYS for n in (1, 16, 128)]
     for run_ in result["runs"]:
         assert run_["step_us"] == pytest.approx(median(run_["all_step_us"]), abs=0.1)
         assert run_["num_kernels"] > 0

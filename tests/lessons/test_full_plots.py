@@ -1,5 +1,9 @@
 """What the pictures of the full engine show: numbers, labels and marks, not pixels."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import matplotlib
@@ -8,6 +12,7 @@ import pytest
 from matplotlib.axes import Axes
 
 from lessons import full_plots, runner_plots
+from nanovllm_full import LLM, SamplingParams
 from nanovllm_full.trace import Call
 from nanovllm_full.utils.parallel import TensorParallel
 
@@ -22,21 +27,80 @@ def _close_figures():
 
 @pytest.fixture
 def runs() -> list[dict]:
-    """Two batch sizes, eager and replayed, of one backend with timelines and one without."""
-    phases = [["step", 0, 90], ["prepare", 1, 9], ["layers", 10, 60], ["sampler", 72, 8]]
+    """Two batch sizes, each way, of one backend with timelines and one without."""
+    phases = [["step", 0, 90], ["schedule", 1, 9], ["replay", 10, 60], ["wait", 72, 8]]
     kernels = [["product", 20, 10], ["attention", 40, 5], ["other", 60, 2]]
     return [
         {"backend": backend, "way": way, "batch": batch, "step_us": 1000 * batch, "busy_us": 17, "num_kernels": 3}
         | {"kernel_us": {"product": 10, "attention": 5, "other": 2}}
         | ({"phases": phases, "kernels": kernels} if backend == "triton" else {})
         for backend in ("triton", "torch")
-        for way in ("eager", "replay")
+        for way in full_plots.WAYS
         for batch in (1, 16)
     ]
 
 
+def record(max_tokens: int = 2, **config) -> list[full_plots.Event]:
+    llm = LLM("tiny-stories", device="cpu", kvcache_block_size=4, **config)
+    for prompt in ([11, 12, 13, 14, 15], [12, 13, 14]):
+        llm.add_request(prompt, SamplingParams(temperature=0, max_tokens=max_tokens, ignore_eos=True))
+    return full_plots.record_steps(llm)
+
+
 def texts(ax: Axes) -> list[str]:
     return [text.get_text() for text in ax.texts if text.get_text()]
+
+
+def test_an_overlapped_step_is_planned_before_the_results_of_the_one_before():
+    order = [(event.call, event.what, event.number) for event in record(async_scheduling=True)]
+    assert order == [
+        *[(1, "plan", 0), (1, "plan", 1), (1, "results", 0)],
+        *[(2, "plan", None), (2, "results", 1)],
+    ]
+    order = [(event.call, event.what, event.number) for event in record(async_scheduling=False)]
+    assert order == [(1, "plan", 0), (1, "results", 0), (2, "plan", 1), (2, "results", 1)]
+
+
+def test_a_token_that_is_not_known_yet_is_a_question_mark():
+    overlapped, waiting = (record(async_scheduling=way) for way in (True, False))
+    assert overlapped[0].text == "prefill s0[0:5] s1[0:3]"
+    assert overlapped[1].text == "decode s0[5]=? s1[3]=?"
+    assert waiting[2].text == "decode s0[5]=1375 s1[3]=283"
+    assert overlapped[-1].text == waiting[-1].text
+    assert overlapped[-1].text.endswith("; s0 ends: length; s1 ends: length")
+
+
+def test_a_preemption_is_in_the_text():
+    events = record(max_tokens=5, async_scheduling=True, num_kvcache_blocks=4)
+    assert any("preempts s1" in event.text for event in events), events
+
+
+def test_nothing_may_be_in_flight_when_recording_begins():
+    llm = LLM("tiny-stories", device="cpu", async_scheduling=True)
+    llm.add_request([11, 12, 13], SamplingParams(temperature=0, max_tokens=4, ignore_eos=True))
+    llm.step()
+    with pytest.raises(ValueError, match="in flight"):
+        full_plots.record_steps(llm)
+
+
+def test_on_the_clock_the_device_works_on_while_the_next_step_is_planned():
+    plan, step = full_plots.PLAN_TIME, full_plots.STEP_TIME
+    spans = full_plots.time_steps(record(async_scheduling=True))
+    device = [(start, duration) for lane, start, duration, _ in spans if lane == "device"]
+    assert device == [(plan, step), (plan + step, step)]
+    spans = full_plots.time_steps(record(async_scheduling=False))
+    device = [(start, duration) for lane, start, duration, _ in spans if lane == "device"]
+    assert device == [(plan, step), (3 * plan + step, step)]
+    for lane in ("CPU", "device"):
+        ends = [0, *(start + duration for of, start, duration, _ in spans if of == lane)]
+        assert all(start >= end for (of, start, *_), end in zip([s for s in spans if s[0] == lane], ends, strict=False))
+
+
+def test_the_order_of_steps_has_a_timeline_for_each_way():
+    events = {"waiting": record(async_scheduling=False), "overlapped": record(async_scheduling=True)}
+    figure = full_plots.plot_order(events)
+    assert [ax.get_title(loc="left") for ax in figure.axes] == ["waiting", "overlapped"]
+    assert texts(figure.axes[1]) == ["0", "0", "1", "1", "0", "1"]
 
 
 def test_padding_fills_each_batch_up_to_its_graph():
@@ -65,12 +129,77 @@ def test_a_split_without_keys_has_no_bar():
     assert texts(ax) == ["0", "1"]
 
 
-def test_the_splits_of_the_article_and_the_notebook_are_those_of_the_kernels():
-    """Both count them without Triton, which is not installed everywhere."""
-    pytest.importorskip("triton")
-    from nanovllm_full.kernels.decode import BLOCK_N, MAX_SPLITS, find_num_splits
+@pytest.mark.parametrize(
+    ("lengths", "num_programs", "most", "number"),
+    [
+        ([70, 200], 16, 8, [2, 4]),  # as in the article and the notebook
+        ([1], 16, 8, [1]),
+        ([256, 1, 33], 16, 5, [4, 1, 1]),
+        ([70] * 8, 16, 1, [1] * 8),
+    ],
+)
+def test_splits_are_whole_tiles_and_cover_all_keys(lengths, num_programs, most, number):
+    max_splits, splits = full_plots.plan_splits(lengths, 2, num_programs, longest=256)
+    assert max_splits == most
+    assert [len(programs) for programs in splits] == number
+    for length, programs in zip(lengths, splits, strict=True):
+        assert [key for keys in programs for key in keys] == list(range(length))
+        assert all(keys.start % 32 == 0 for keys in programs)
 
-    assert (BLOCK_N, MAX_SPLITS, find_num_splits(num_pairs=2 * 2, longest=256, num_programs=16)) == (32, 32, 4)
+
+IN_THE_INTERPRETER = """
+import torch, triton, triton.language as tl
+from triton.runtime import interpreter
+from lessons.full_plots import plan_splits
+from nanovllm_full import LLM, SamplingParams
+from nanovllm_full.kernels.configs import DecodeConfig, find_splits
+from nanovllm_full.kernels.decode import plan, split_evenly
+
+@triton.jit
+def count_kernel(lengths, planned, sizes, counts, BLOCK_N: tl.constexpr):
+    seq = tl.program_id(0)
+    size, count = split_evenly(tl.load(lengths + seq), tl.load(planned), BLOCK_N)
+    tl.store(sizes + seq, size)
+    tl.store(counts + seq, count)
+
+for lengths, num_programs in ([70, 200], 16), ([1], 16), ([256, 1, 33], 16), ([5, 64, 65, 250], 40):
+    config = DecodeConfig(32, 4, 2, **find_splits(2 * len(lengths), 256, num_programs, 32))
+    context_lens = torch.tensor(lengths, dtype=torch.int32)
+    sizes, counts = torch.zeros_like(context_lens), torch.zeros_like(context_lens)
+    count_kernel[(len(lengths),)](context_lens, plan(context_lens, 2, config), sizes, counts, BLOCK_N=32)
+    max_splits, splits = plan_splits(lengths, 2, num_programs, longest=256)
+    assert (max_splits, [len(keys) for keys in splits]) == (config.max_splits, counts.tolist()), (lengths, counts)
+    assert all(len(keys) == 1 or len(keys[0]) == size for keys, size in zip(splits, sizes.tolist()))
+
+launched = []
+call = interpreter.GridExecutor.__call__
+interpreter.GridExecutor.__call__ = lambda self, *a, **k: (launched.append(self.fn.__name__), call(self, *a, **k))[1]
+llm = LLM("tiny-stories", device="cpu", attention_backend="triton", max_model_len=64)
+model = llm.model_runner.model
+model.use_kernels()
+model.model.layers = model.model.layers[:1]
+llm.add_request(list(range(100, 140)), SamplingParams(temperature=0, max_tokens=2, ignore_eos=True))
+llm.step()
+launched.clear()
+llm.step()
+print(*launched)
+"""
+
+
+def test_splits_and_the_chain_are_those_of_the_kernels(tmp_path):
+    """The article counts the splits without Triton, and says which seven kernels a layer of a small decode is."""
+    pytest.importorskip("triton")
+    script = tmp_path / "interpreted.py"
+    script.write_text(IN_THE_INTERPRETER)
+    root = str(Path(__file__).parents[2])
+    environment = {**os.environ, "TRITON_INTERPRET": "1", "OMP_NUM_THREADS": "1", "PYTHONPATH": root}
+    done = subprocess.run([sys.executable, script], cwd=root, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    launched = done.stdout.split()
+    layer = ["linear_kernel", "rotary_kernel", "decode_kernel", "merge_kernel", *["linear_kernel"] * 3]
+    once = [name for name in launched if name not in layer]
+    assert once == ["plan_kernel", "rms_norm_kernel"], launched  # the plan, and the last norm
+    assert [name for name in launched if name in layer] == layer
 
 
 def test_query_heads_stand_above_the_kv_head_that_they_read():
@@ -133,10 +262,10 @@ def test_the_step_goes_from_rank_0_to_each_worker_and_the_rest_both_ways():
         full_plots.plot_messages([("send", "", 1)], num_ranks=1)
 
 
-def test_timelines_show_phases_and_kernels_of_both_ways(runs):
+def test_timelines_show_phases_and_kernels_of_each_way(runs):
     figure = full_plots.plot_timelines(runs, "triton", 16)
     assert [ax.get_title(loc="left") for ax in figure.axes] == [
-        f"{way}, 16 in the batch: 3 kernels" for way in ("eager", "replay")
+        f"{way}, 16 in the batch: 3 kernels" for way in full_plots.WAYS
     ]
     for ax in figure.axes:
         on_gpu = [(bar.get_x(), bar.get_width()) for bar in ax.patches if bar.get_y() > 0.5]
@@ -162,7 +291,7 @@ def test_a_backend_without_a_timeline_says_so(runs):
 
 def test_step_times_stand_side_by_side(runs):
     ax = full_plots.plot_step_times(runs, "triton")
-    assert [bar.get_height() for bar in ax.patches] == [1, 16, 1, 16]
+    assert [bar.get_height() for bar in ax.patches] == [1, 16] * len(full_plots.WAYS)
     assert [label.get_text() for label in ax.get_xticklabels()] == ["1", "16"]
 
 
@@ -171,8 +300,8 @@ def test_kernel_times_are_stacked_by_kind(runs):
     labels = [label.get_text() for label in ax.get_yticklabels()]
     assert labels == ["triton, batch 1", "torch, batch 1", "triton, batch 16", "torch, batch 16"]
     first = [bar for bar in ax.patches if abs(bar.get_y() + 0.4) < 0.01]
-    assert [round(1000 * bar.get_width()) for bar in first] == [10, 5, 0, 0, 2]
-    assert [round(1000 * bar.get_x()) for bar in first] == [0, 10, 15, 15, 15]
+    assert [round(1000 * bar.get_width()) for bar in first] == [10, 5, 0, 0, 0, 0, 2]
+    assert [round(1000 * bar.get_x()) for bar in first] == [0, 10, 15, 15, 15, 15, 15]
 
 
 def test_agreement_has_a_line_at_the_tolerance():

@@ -695,6 +695,77 @@ MUTATIONS = [
         "- (self.peak - self.current)",
         "test_cuda_graphs.py::test_graphs_are_part_of_the_memory_budget",
     ),
+    # Overlapped scheduling
+    full(
+        "engine/scheduler.py",
+        "a sequence is preempted while its token is in flight",
+        "if is_ahead and not self.block_manager.can_append_all(",
+        "if False and not self.block_manager.can_append_all(",
+        "test_overlap.py::test_any_requests_give_the_tokens_of_a_model_without_a_cache",
+    ),
+    full(
+        "engine/scheduler.py",
+        "a sequence that the step in flight ends is planned again",
+        "return seq.token_ids[-1] == PLACEHOLDER and self._is_at_limit(seq, seq.num_tokens)",
+        "return False",
+        "test_overlap.py::test_any_requests_give_the_tokens_of_a_model_without_a_cache",
+    ),
+    full(
+        "engine/scheduler.py",
+        "a sequence gets a token after its end",
+        "            if seq.is_finished:\n                continue\n",
+        "",
+        "test_overlap.py::test_any_requests_give_the_tokens_of_a_model_without_a_cache",
+    ),
+    full(
+        "engine/scheduler.py",
+        "the place of a token that never came stays",
+        "        seq.drop_placeholder()\n",
+        "",
+        "test_overlap.py::test_any_requests_give_the_tokens_of_a_model_without_a_cache",
+    ),
+    full(
+        "engine/scheduler.py",
+        "the running sequences wait for all prefills",
+        "is_due = 0 < self.prefill_interleave <= self.num_prefills",
+        "is_due = False",
+        "test_overlap.py::test_interleaved_prefills_let_the_running_ones_go_on",
+    ),
+    full(
+        "engine/scheduler.py",
+        "a victim is put before a prompt that holds blocks",
+        "self.waiting.insert(1 if self.waiting and self.waiting[0].block_table else 0, seq)",
+        "self.waiting.appendleft(seq)",
+        "test_overlap.py::test_victims_wait_behind_a_prompt_that_is_being_computed",
+    ),
+    full(
+        "engine/model_runner.py",
+        "a token in flight is taken from another row",
+        "self.rows[item.seq.seq_id] if item.seq.token_ids[item.start] == PLACEHOLDER else NO_SOURCE",
+        "0 if item.seq.token_ids[item.start] == PLACEHOLDER else NO_SOURCE",
+        "test_overlap.py::test_greedy_ids_equal_transformers",
+    ),
+    full(
+        "engine/model_runner.py",
+        "block tables that have grown are not written",
+        "if wanted != self.written_block_tables:",
+        "if self.written_block_tables is None:",
+        "test_cuda_graphs.py::test_replayed_ids_equal_transformers",
+    ),
+    full(
+        "engine/llm_engine.py",
+        "a step that serves nobody stays in flight",
+        "            self._drop_useless_step()\n",
+        "",
+        "test_overlap.py::test_aborting_the_last_request_ends_the_engine_s_work",
+    ),
+    full(
+        "engine/llm_engine.py",
+        "a text is followed into what is not known yet",
+        "text.num_tokens : item.end + 1]",
+        "text.num_tokens :]",
+        "test_overlap.py::test_stream_and_stop_string",
+    ),
     # Attention
     full(
         "layers/attention_backend.py",
@@ -961,8 +1032,8 @@ MUTATIONS = [
     full(
         "engine/model_runner.py",
         "each rank has a number of blocks of its own",
-        "self.parallel.min(min(memory // self.block_bytes(config), most), self.device)",
-        "min(memory // self.block_bytes(config), most)",
+        "self.parallel.min(min(fitting, most), self.device)",
+        "min(fitting, most)",
         "test_parallel.py::test_smallest_number_of_blocks_of_all_ranks_counts",
     ),
     full(
