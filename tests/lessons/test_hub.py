@@ -150,6 +150,12 @@ def test_missing_path_is_refused(hub, tmp_path):
     assert "no such folder" in refusal(hub, tmp_path / "nowhere")
 
 
+@pytest.mark.parametrize("name", ["~nobody-of-this-name/model", "a" * 5000])
+def test_name_that_cannot_be_a_path_is_refused(hub, name):
+    """Found: a RuntimeError for the home of an unknown user, an OSError for a name of 5,000 characters."""
+    assert "this is no path here" in refusal(hub, name)
+
+
 def test_file_is_refused_and_its_folder_named(hub, tmp_path):
     file = make_model(tmp_path / "mine") / "model.safetensors"
     assert f"Give its folder, {str(file.parent)!r}" in refusal(hub, str(file))

@@ -62,10 +62,14 @@ def resolve_model(name: str | os.PathLike) -> Path:
         return _checked(name, _bundled_folder())
     if name == SMOLLM2:
         return _smollm2_folder()
-    path = Path(name).expanduser()
-    if path.is_dir():
+    try:
+        path = Path(name).expanduser()
+        is_folder, is_file = path.is_dir(), path.is_file()
+    except (OSError, RuntimeError) as error:  # a name that is too long; the home of somebody who has none
+        raise ModelNotFoundError(name, f"this is no path here ({error}). {ALLOWED}") from None
+    if is_folder:
         return _checked(name, path.resolve())
-    if path.is_file():
+    if is_file:
         raise ModelNotFoundError(name, f"this is a file. {_advice_for_file(path)}")
     if isinstance(name, str) and HUB_ID.fullmatch(name):
         return _checked(name, _download(name))
