@@ -66,6 +66,7 @@ def assert_close(ours: torch.Tensor, expected: torch.Tensor, of: float = 1.0) ->
     torch.testing.assert_close(ours.double(), expected.double(), rtol=tolerance, atol=of * tolerance)
 
 
+@pytest.mark.slow
 def test_kernels_in_the_interpreter():
     if INTERPRETED:
         pytest.skip("this is the process that it starts")

@@ -154,6 +154,7 @@ if INTERPRETED:
 
 else:
 
+    @pytest.mark.slow
     def test_kernels_in_the_interpreter():
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-o", "addopts=", "-k", "test_interpreted", __file__]
         environment = {**os.environ, "TRITON_INTERPRET": "1", "OMP_NUM_THREADS": "1"}

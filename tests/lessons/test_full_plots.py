@@ -186,6 +186,7 @@ print(*launched)
 """
 
 
+@pytest.mark.slow
 def test_splits_and_the_chain_are_those_of_the_kernels(tmp_path):
     """The article counts the splits without Triton, and says which seven kernels a layer of a small decode is."""
     pytest.importorskip("triton")
