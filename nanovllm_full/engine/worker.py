@@ -347,6 +347,7 @@ def run_worker(
         reports.send(("ready", ""))
         while (step := _receive(steps)) is not None:
             runner.launch(step)
+        shutil.rmtree(folder, ignore_errors=True)  # a caller that was killed has not
         os._exit(0)  # the system takes back what the process has, on the GPU too, and nothing waits for another rank
     except BaseException as error:
         with suppress(OSError):  # nobody listens any more
