@@ -56,7 +56,7 @@ class MemoryReading:
 class ModelRunner:
     """Owns the model, the sampler, and the memory of the KV cache; decides how many blocks it has.
 
-    In this order: load the weights, run the largest steps once, measure, allocate, capture the CUDA graphs.
+    In this order: load the weights, compile the kernels, run the largest steps once, measure, allocate, capture graphs.
     `startup_seconds` says how long each phase took. With several ranks each has a runner, with its part of the model
     and of the cache; all run the same steps and get the same tokens.
     """
