@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, product
 from threading import Lock
 from time import perf_counter
 
@@ -121,13 +121,13 @@ class ModelRunner:
         ids = torch.zeros(2, dtype=torch.int64, device=self.device)
         bounds = self._int32([0, 2])
         with compiling():
-            for block_tables in (None, graphs.block_tables[:1]):  # without a past, and with one
-                context = Context(True, bounds, bounds, 2, 2, slot_mapping=ids, block_tables=block_tables)
+            for longest, block_tables in product((2, config.max_model_len), (None, graphs.block_tables[:1])):
+                context = Context(True, bounds, bounds, longest, longest, slot_mapping=ids, block_tables=block_tables)
                 self.run_model(ids, ids, context)
             for size in graphs.batch_sizes:
                 graphs.decode(*graphs.inputs(size))
+                self.token_ids.zero_()  # the next decode looks them up, and no kernel has written them
         self.unbind_kv_cache()
-        self.token_ids.zero_()
 
     def warmup_model(self, config: Config) -> None:
         """Runs a step with the most tokens and one with the most sequences, so that the memory they need is known."""

@@ -68,12 +68,12 @@ def find_splits(num_pairs: int, longest: int, num_programs: int, block_n: int) -
     """The most splits that a pair may get if about `num_programs` programs share the keys of all.
 
     Twice its share: sequences are not equally long, and not all rows of a captured graph hold one. A batch that has
-    pairs enough is not split.
+    pairs enough is not split. Others may be, however short they are: what is compiled depends on the batch alone.
     """
     if num_pairs >= num_programs:
         return {"max_splits": 1, "num_programs": num_programs}
     max_splits = min(2 * num_programs // num_pairs, triton.cdiv(longest, block_n), MAX_SPLITS)
-    return {"max_splits": max(1, max_splits), "num_programs": num_programs}
+    return {"max_splits": max(2, max_splits), "num_programs": num_programs}
 
 
 def most_programs(num_processors: int) -> int:

@@ -15,13 +15,16 @@ import triton
 import triton.language as tl
 
 from .attend import LOG2_E, LOWEST, attend, fits_one_block
-from .configs import DecodeConfig
+from .configs import MAX_SPLITS, DecodeConfig
 from .launch import launch
 
 PLAN_ROWS, PLAN_TILE = 32, 256  # sequences that one program places, and how many it compares them with at a time
 
 
-@triton.jit(do_not_specialize=["num_seqs", "num_kv_heads", "num_programs", "max_splits"])
+@triton.jit(
+    do_not_specialize=["num_seqs", "num_kv_heads", "num_programs", "max_splits"],
+    do_not_specialize_on_alignment=["context_lens_ptr"],
+)
 def plan_kernel(
     context_lens_ptr,
     plan_ptr,
@@ -79,7 +82,10 @@ def split_evenly(length, span, BLOCK_N: tl.constexpr):
     return size, tl.maximum(tl.cdiv(length, size), 1)
 
 
-@triton.jit(do_not_specialize=["block_tables_stride", "block_size", "group_size"])
+@triton.jit(
+    do_not_specialize=["block_tables_stride", "block_size", "group_size"],
+    do_not_specialize_on_alignment=["context_lens_ptr"],
+)
 def decode_kernel(
     query_ptr,
     k_cache_ptr,
@@ -180,7 +186,7 @@ def decode_kernel(
         tl.store(log_sum_ptr + partial_rows, (row_max + tl.log2(row_sum))[:, None], mask=is_row)
 
 
-@triton.jit(do_not_specialize=["max_splits"])
+@triton.jit(do_not_specialize=["max_splits"], do_not_specialize_on_alignment=["context_lens_ptr"])
 def merge_kernel(
     output_ptr,
     partial_ptr,
@@ -190,8 +196,8 @@ def merge_kernel(
     max_splits,
     HEAD_DIM: tl.constexpr,
     BLOCK_D: tl.constexpr,
-    SPLITS: tl.constexpr,
     BLOCK_N: tl.constexpr,
+    SPLITS: tl.constexpr,
 ):
     """Grid: (heads, sequences).
 
@@ -290,7 +296,6 @@ def decode(
         enable_fp_fusion=True,
     )
     if is_split:
-        splits = triton.next_power_of_2(config.max_splits)
         launch(
             merge_kernel,
             (num_heads, num_seqs),
@@ -301,7 +306,7 @@ def decode(
             planned,
             config.max_splits,
             **sizes,
-            SPLITS=splits,
+            SPLITS=MAX_SPLITS,
             enable_fp_fusion=True,
         )
     return output

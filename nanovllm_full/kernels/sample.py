@@ -38,7 +38,10 @@ class Best:
     token_ids: torch.Tensor  # int64
 
 
-@triton.jit(do_not_specialize=["index_offset"])
+@triton.jit(
+    do_not_specialize=["index_offset"],
+    do_not_specialize_on_alignment=["temperatures_ptr", "seeds_ptr", "positions_ptr"],
+)
 def draw_kernel(
     logits_ptr,
     temperatures_ptr,
@@ -130,7 +133,7 @@ def log2(numbers):
         return tl.log2(numbers)
 
 
-@triton.jit(do_not_specialize=["num_parts"])
+@triton.jit(do_not_specialize=["num_parts"], do_not_specialize_on_alignment=["temperatures_ptr"])
 def choose_kernel(
     scores_ptr,
     largest_ptr,
@@ -229,6 +232,6 @@ def choose(parts: Best, temperatures: torch.Tensor) -> Best:
 
 
 def new_best(*shape: int, device: torch.device) -> Best:
-    """Memory for winners."""
-    scores = torch.empty(2, *shape, dtype=torch.float32, device=device)
-    return Best(scores[0], scores[1], torch.empty(*shape, dtype=torch.int64, device=device))
+    """Memory for winners: three tensors, as parts of one would begin at places that no compiled kernel expects."""
+    dtypes = torch.float32, torch.float32, torch.int64
+    return Best(*(torch.empty(shape, dtype=dtype, device=device) for dtype in dtypes))

@@ -31,7 +31,8 @@ def test_splits_depend_on_shapes_alone():
         for longest in (1, 64, 4096, 40960):
             for dtype in (torch.bfloat16, torch.float32):
                 config = find_decode_config(pairs, 128, longest, dtype, num_processors=132)
-                assert 1 <= config.max_splits <= max(1, -(-longest // config.BLOCK_N))
+                assert 1 <= config.max_splits <= max(2, -(-longest // config.BLOCK_N))
+                assert (config.max_splits > 1) == (pairs < config.num_programs)
                 assert config.max_splits == 1 or pairs * config.max_splits <= most_programs(132)
     assert find_decode_config(8, 128, 40960, torch.bfloat16, 132).max_splits == 32
     assert find_decode_config(2048, 128, 40960, torch.bfloat16, 132).max_splits == 1

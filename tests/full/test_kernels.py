@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 import warnings
+from collections import Counter
 from importlib.util import find_spec
 from itertools import accumulate, combinations, product
 from pathlib import Path
@@ -18,6 +19,8 @@ import torch
 
 from nanovllm_full.layers.attention_backend import make_backend
 from nanovllm_full.utils.context import Context
+
+from .launches import Launches, record_launches
 
 INTERPRETED = os.environ.get("TRITON_INTERPRET") == "1"
 CPU = torch.device("cpu")
@@ -34,7 +37,7 @@ FACTORS = {
 }
 TOLERANCES = {torch.float32: 2e-5, torch.float16: 4e-3, torch.bfloat16: 3e-2}  # of outputs of size 1
 MAX_VARIANTS = 60
-START, COMPILE = 150, 60  # of the cost of a case, in tiles
+START, COMPILE = 150, 300  # of the cost of a case, and of a variant, in tiles
 
 needs_triton = pytest.mark.skipif(find_spec("triton") is None, reason="triton is not installed")
 
@@ -46,9 +49,17 @@ def shape_of(case: dict) -> tuple[int, int]:
     return length, min(case["new"], length) if case["is_paged"] else length
 
 
-def prefill_variant(case: dict) -> tuple:
-    """What `prefill_kernel` is compiled for."""
-    return case["head_dim"], case["dtype"], case["is_paged"], shape_of(case)[1] > 16
+def variants_of(case: dict) -> set[tuple]:
+    """What the kernels are compiled for: dtype and head size, how many queries, whether a tile lies in one block."""
+    kind, block_size = (case["head_dim"], case["dtype"]), case["block_size"]
+    is_long, is_paged = shape_of(case)[1] > 16, case["is_paged"]
+    tile = 32 if case["dtype"] == "float32" else 64
+    return {
+        ("store", *kind),
+        ("prefill", *kind, is_long, is_paged, is_paged and block_size % tile == 0),
+        ("decode", *kind, block_size % 32 == 0),
+        ("merge", *kind),
+    }
 
 
 def cover_pairs(factors: dict, seed: int = 0) -> list[dict]:
@@ -65,7 +76,7 @@ def cover_pairs(factors: dict, seed: int = 0) -> list[dict]:
         length, queries = shape_of(case)
         tiles = case["num_seqs"] + -(-queries // 32) * -(-length // 32)  # for each head
         cost = START + case["num_kv_heads"] * case["group_size"] * tiles
-        cost += COMPILE * (prefill_variant(case) not in variants)
+        cost += COMPILE * len(variants_of(case) - variants)
         return len(left & set(combinations(case.items(), 2))) / cost
 
     while left:
@@ -73,7 +84,7 @@ def cover_pairs(factors: dict, seed: int = 0) -> list[dict]:
         tries = [{**{name: rng.choice(of) for name, of in factors.items()}, a: x, b: y} for _ in range(60)]
         best = max(tries, key=value)
         left -= set(combinations(best.items(), 2))
-        variants.add(prefill_variant(best))
+        variants |= variants_of(best)
         cases.append(best)
     return cases
 
@@ -267,7 +278,7 @@ else:
     )
     def test_launches_compile_within_99_kb(monkeypatch, capability, dtype, head_dim):
         """What the functions of kernels/ launch; a warning of the compiler is an error."""
-        launches = record_launches(monkeypatch, dtype, head_dim, [(500, True)])
+        launches = launch_each(monkeypatch, dtype, head_dim, [(500, True)])
         assert len(launches) == 5
         check_launches(launches, capability)
 
@@ -277,7 +288,7 @@ else:
     @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
     @pytest.mark.parametrize("head_dim", [64, 128, 256])
     def test_all_launches_compile_within_99_kb(monkeypatch, capability, dtype, head_dim):
-        launches = record_launches(monkeypatch, dtype, head_dim, list(product((1, 500), (False, True))))
+        launches = launch_each(monkeypatch, dtype, head_dim, list(product((1, 500), (False, True))))
         assert len(launches) == 8
         check_launches(launches, capability)
 
@@ -290,20 +301,13 @@ def check_launches(launches: list[tuple], capability: int) -> None:
         assert shared <= 99 * 1024, (kernel, arguments, options, shared)
 
 
-def record_launches(monkeypatch, dtype: torch.dtype, head_dim: int, prefills: list[tuple[int, bool]]) -> list[tuple]:
+def launch_each(monkeypatch, dtype: torch.dtype, head_dim: int, prefills: list[tuple[int, bool]]) -> Launches:
     """How the kernels are launched in a store, in prefills (number of queries, is_paged) and in a decode of splits."""
     from nanovllm_full.kernels import decode, prefill, store_kvcache
     from nanovllm_full.kernels.configs import find_decode_config
 
-    launches = []
-
-    def record(kernel, grid, *arguments, **keywords):
-        options = {name: keywords.pop(name) for name in [*keywords] if name not in kernel.arg_names}
-        launches.append((kernel, {**dict(zip(kernel.arg_names, arguments, strict=False)), **keywords}, options))
-
     with monkeypatch.context() as patch:
-        for module in (decode, prefill, store_kvcache):
-            patch.setattr(module, "launch", record)
+        launches = record_launches(patch)
         new, cache = torch.empty(500, 2, head_dim, dtype=dtype), torch.empty(9, 64, 2, head_dim, dtype=dtype)
         lengths, table = torch.tensor([0, 500], dtype=torch.int32), torch.zeros(1, 9, dtype=torch.int32)
         store_kvcache.store_kvcache(new, new, cache, cache, torch.zeros(500, dtype=torch.int64))
@@ -343,10 +347,26 @@ def compile_launch(kernel, arguments: dict, options: dict, capability: int) -> i
     return triton.compile(source, target=GPUTarget("cuda", capability, 32), options=options).metadata.shared
 
 
-def test_no_more_variants_than_a_gpu_compiles_in_a_minute():
-    """A kernel is compiled for each dtype and head size; the numbers of heads and the block size are arguments."""
-    variants = {(case["head_dim"], case["dtype"]) for case in CASES}
-    assert 3 * len(variants) + len({prefill_variant(case) for case in CASES}) <= MAX_VARIANTS
+class Recorded:
+    """The launches of `triton`, which are not run, and the results of `torch`."""
+
+    def __init__(self):
+        self.backends = make_backend("triton", CPU), make_backend("torch", CPU)
+        self.backends[0].num_processors = 132  # those of an H200
+
+    def __getattr__(self, name: str):
+        return lambda *arguments: [getattr(backend, name)(*arguments) for backend in self.backends][-1]
+
+
+@needs_triton
+def test_no_more_variants_than_a_gpu_compiles_in_a_minute(monkeypatch):
+    """The numbers of heads, lengths and most block sizes are arguments. The plan is compiled for a tile alone."""
+    launches = record_launches(monkeypatch)
+    check_every_case(Recorded(), CASES, CPU)
+    counts = Counter(variant[0].removesuffix("_kernel").removesuffix("_kvcache") for variant in launches.variants())
+    assert counts.pop("plan") == 1
+    assert counts == Counter(variant[0] for variant in set().union(*map(variants_of, CASES)))
+    assert counts.total() + 1 <= MAX_VARIANTS
 
 
 @needs_triton
@@ -382,7 +402,8 @@ def count_compiled() -> int:
     """How many variants of our kernels this process has compiled for the current GPU."""
     from nanovllm_full.kernels import decode, prefill, store_kvcache
 
-    kernels = decode.decode_kernel, decode.merge_kernel, prefill.prefill_kernel, store_kvcache.store_kvcache_kernel
+    kernels = decode.plan_kernel, decode.decode_kernel, decode.merge_kernel, prefill.prefill_kernel
+    kernels = *kernels, store_kvcache.store_kvcache_kernel
     return sum(len(kernel.device_caches[torch.cuda.current_device()][0]) for kernel in kernels)
 
 

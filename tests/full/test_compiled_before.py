@@ -1,0 +1,76 @@
+"""All kernels are compiled when an engine starts: no step meets a new one, whatever it computes."""
+
+from importlib.util import find_spec
+
+import pytest
+import torch
+
+from nanovllm_full import LLM, SamplingParams, bench
+from nanovllm_full.engine import model_runner
+from nanovllm_full.layers import attention_backend
+
+from .launches import Launches, record_launches
+
+pytestmark = pytest.mark.skipif(find_spec("triton") is None, reason="triton is not installed")
+
+
+@pytest.fixture
+def launches(monkeypatch) -> Launches:
+    """A CPU that takes the place of a GPU: kernels are launched, but do not run, and each token is the first one."""
+    from nanovllm_full.kernels import sample
+
+    monkeypatch.setattr(attention_backend, "_find_triton_problem", lambda *_: None)
+    monkeypatch.setattr(model_runner, "uses_kernels", lambda config: True)
+    new_best = sample.new_best
+
+    def new_zeros(*shape: int, device: torch.device) -> sample.Best:
+        best = new_best(*shape, device=device)
+        best.token_ids.zero_()
+        return best
+
+    monkeypatch.setattr(sample, "new_best", new_zeros)
+    return record_launches(monkeypatch)
+
+
+def compile_phase(monkeypatch, launches: Launches) -> list[set]:
+    """What is launched in the phase "compile" of an engine that is still to start."""
+    variants = []
+    compile_kernels = model_runner.ModelRunner.compile_kernels
+
+    def compile_and_note(*arguments):
+        compile_kernels(*arguments)
+        variants.append(launches.variants())
+        launches.clear()
+
+    monkeypatch.setattr(model_runner.ModelRunner, "compile_kernels", compile_and_note)
+    return variants
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float32"])
+def test_no_step_compiles_a_kernel(monkeypatch, launches, tmp_path, dtype):
+    """Prompts of 1 to 300 tokens, alone and together, cut, found in the cache; batches of 1 to 32 sequences.
+
+    The vocabulary is a real one, so that parts of its rows begin at all kinds of addresses.
+    """
+    tiny = {**bench.RANDOM_SHAPES["qwen3-0.6b"], "hidden_size": 64, "intermediate_size": 64, "num_hidden_layers": 2}
+    monkeypatch.setitem(bench.RANDOM_SHAPES, "tiny", tiny)
+    bench.write_random_model("tiny", tmp_path)
+    compiled = compile_phase(monkeypatch, launches)
+    with LLM(
+        str(tmp_path),
+        device="cpu",
+        dtype=dtype,
+        attention_backend="triton",
+        kvcache_block_size=64,
+        num_kvcache_blocks=80,
+        max_num_batched_tokens=100,
+        max_num_seqs=32,
+    ) as llm:
+        for lengths in ([1], [60], [150, 30], [7, 60, 1], [300], [3] * 17, [5] * 32):
+            prompts = [[1 + index % 7] * length for index, length in enumerate(lengths)]
+            params = SamplingParams(temperature=0.5, max_tokens=3, ignore_eos=True)
+            for _ in range(2):
+                llm.generate(prompts, params, use_tqdm=False)
+    new = launches.variants() - compiled[0]
+    assert len(launches.variants()) >= 8
+    assert not new, sorted(str(variant) for variant in new)
