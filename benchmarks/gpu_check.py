@@ -107,12 +107,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 def attempt(check: Callable[..., dict], *arguments: object) -> dict:
     """What a check says; one that raises has failed, and the others go on."""
+    start = perf_counter()
     try:
-        return check(*arguments)
+        result = check(*arguments)
     except Exception:
-        return {"error": traceback.format_exc().splitlines()[-12:], "passed": False}
-    finally:
-        release(None, "cuda" if torch.cuda.is_available() else "cpu")
+        result = {"error": traceback.format_exc().splitlines()[-12:], "passed": False}
+    release(None, "cuda" if torch.cuda.is_available() else "cpu")
+    verdict = "passed" if result["passed"] else "FAILED"
+    print(f"{check.__name__}: {verdict}, {perf_counter() - start:.1f} s", file=sys.stderr, flush=True)
+    return result
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
