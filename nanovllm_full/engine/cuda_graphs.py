@@ -84,6 +84,10 @@ class DecodeGraphs:
         for size in sorted(batch_sizes, reverse=True):
             self.graphs[size] = self._capture(size)
 
+    def clear(self) -> None:
+        """Gives the graphs and their memory back."""
+        self.graphs.clear()
+
     def _capture(self, size: int) -> tuple[torch.cuda.CUDAGraph, torch.Tensor]:
         """One graph and the hidden states that it writes. It runs once before, to compile and load the kernels."""
         inputs = self.inputs(size)

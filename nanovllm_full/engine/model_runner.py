@@ -249,6 +249,7 @@ class ModelRunner:
         after_largest = self.free_memory()
         graphs.capture(graphs.batch_sizes[-2:-1])
         after_second = self.free_memory()
+        graphs.clear()
         self.unbind_kv_cache()
         return before - after_largest + (after_largest - after_second) * (len(graphs.batch_sizes) - 1)
 

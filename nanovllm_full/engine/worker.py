@@ -10,7 +10,6 @@ import os
 import pickle
 import shutil
 import signal
-import sys
 import threading
 import traceback
 import weakref
@@ -28,6 +27,7 @@ import torch
 
 from ..config import Config
 from ..utils.parallel import PeerLostError, TensorParallel, connect, disconnect
+from .cuda_graphs import DecodeGraphs
 from .model_runner import ModelRunner
 from .results import StepResults
 from .sequence import Step
@@ -72,9 +72,14 @@ class ParallelModelRunner(ModelRunner):
         with deferred_interrupt(), self.workers.ended_by_errors():
             return super().collect(results)
 
+    def new_graphs(self, config: Config) -> DecodeGraphs:
+        """Static tensors for every batch size, and no graph yet; the graphs go before the group that they use."""
+        graphs = super().new_graphs(config)
+        self.workers.watch.captured.append(graphs.graphs)
+        return graphs
+
     def exit(self) -> None:
         """Ends the workers. May be called again."""
-        self.graphs = None  # the group that they use cannot go before them
         self.workers.stop()
 
 
@@ -173,6 +178,7 @@ class Watch:
 
     def __init__(self):
         self.parallel: TensorParallel | None = None  # the group of rank 0, once all have joined it
+        self.captured: list[dict] = []  # the graphs of rank 0
         self.failure: str | None = None
         self.reported: dict[str, set[BaseProcess]] = {"started": set(), "ready": set()}
         self._lost: dict[BaseProcess, str] = {}
@@ -222,6 +228,8 @@ class Watch:
             self._disconnect()
 
     def _disconnect(self) -> None:
+        for graphs in self.captured:
+            graphs.clear()
         if self.parallel is not None:
             disconnect(self.parallel)
 
@@ -336,7 +344,11 @@ def _stop(watch: Watch, processes: list[BaseProcess], pipes: list[Connection], f
 def run_worker(
     config: Config, rank: int, folder: str, steps: Connection, reports: Connection, num_threads: int
 ) -> None:
-    """The whole life of a worker: it starts as the runner of its rank, and runs steps until their pipe ends."""
+    """The whole life of a worker: it starts as the runner of its rank, and runs steps until their pipe ends.
+
+    It ends without the interpreter's farewell, which could wait for another rank: the system takes back what the
+    process has, on the GPU too.
+    """
     threading.Thread(target=_end_with_caller, args=(folder,), daemon=True).start()
     try:
         torch.set_num_threads(num_threads)
@@ -348,11 +360,11 @@ def run_worker(
         while (step := _receive(steps)) is not None:
             runner.launch(step)
         shutil.rmtree(folder, ignore_errors=True)  # a caller that was killed has not
-        os._exit(0)  # the system takes back what the process has, on the GPU too, and nothing waits for another rank
+        os._exit(0)
     except BaseException as error:
         with suppress(OSError):  # nobody listens any more
             reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))
-        sys.exit(1)
+        os._exit(1)
 
 
 def _receive(steps: Connection) -> Step | None:

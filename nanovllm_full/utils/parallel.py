@@ -103,8 +103,9 @@ def connect(rank: int, size: int, device: torch.device, store_file: str) -> Tens
 def disconnect(parallel: TensorParallel) -> None:
     """Leaves the group; an operation on the GPU that waits for another rank ends. Gloo notices itself who is gone.
 
-    NCCL is done only when the CUDA graphs that use the group are gone too, so it is not waited for any longer than a
-    moment. When the interpreter ends no thread can be started, and nothing need be left.
+    The CUDA graphs that use the group have to be gone before: NCCL would wait for their end, and whoever calls a
+    collective meanwhile would wait for NCCL. In case one is left, NCCL is not waited for any longer than a moment. When
+    the interpreter ends no thread can be started, and nothing need be left.
     """
     if parallel.group is not None and parallel.group.name() == "nccl":
         leaving = Thread(target=parallel.group.abort, daemon=True)

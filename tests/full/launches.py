@@ -29,7 +29,7 @@ def record_launches(patch) -> Launches:
 
 
 def variant_of(kernel, arguments: dict, options: dict) -> tuple:
-    """The key by which Triton finds a compiled kernel: types, constants, and integers and addresses that are special."""
+    """The key by which Triton finds a compiled kernel: types, constants, integers and addresses that are special."""
     specials = [special_of(parameter, arguments[parameter.name]) for parameter in kernel.params]
     return kernel.__name__, *specials, *sorted(options.items())
 
