@@ -109,6 +109,7 @@ class ModelRunner:
             layer.backend = self.backend
         if uses_kernels(config) and is_on("LAYER_KERNELS"):
             model.use_kernels()
+        model.pack_weights()
         return model.eval().requires_grad_(False)
 
     @torch.inference_mode()

@@ -1,6 +1,7 @@
 """The attention layer, which reads and writes the paged cache through a backend, and the backend in plain PyTorch."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import torch
 from torch import nn
@@ -46,12 +47,24 @@ class TorchBackend(AttentionBackend):
     It takes one sequence after the other in a prefill, a few together in a decode.
     """
 
+    def __init__(self):
+        self.planned: tuple[Context, list[DecodeGroup]] | None = None  # what the first layer of a decode found
+
+    def begin_step(self):
+        """See AttentionBackend."""
+        self.planned = None
+
     def store_kvcache(self, key, value, k_cache, v_cache, slot_mapping):
         """See AttentionBackend.
 
-        A token that is not kept repeats one that is, so that all shapes are known. Without any, all repeat what is in
-        the last slot.
+        On a GPU a token that is not kept repeats one that is, so that all shapes are known. Without any, all repeat
+        what is in the last slot.
         """
+        if slot_mapping.device.type == "cpu":
+            is_kept = slot_mapping >= 0
+            k_cache.flatten(0, 1)[slot_mapping[is_kept]] = key[is_kept]
+            v_cache.flatten(0, 1)[slot_mapping[is_kept]] = value[is_kept]
+            return
         last = slot_mapping.argmax()
         token_ids = torch.arange(len(slot_mapping), device=slot_mapping.device)
         tokens = torch.where(slot_mapping >= 0, token_ids, last)
@@ -70,16 +83,39 @@ class TorchBackend(AttentionBackend):
         return torch.cat([attend(q, k, v, scale) for q, (k, v) in zip(queries, pasts, strict=True)])
 
     def decode(self, query, k_cache, v_cache, context, scale):
-        """See AttentionBackend.
-
-        Sequences of similar length are computed together, so that little is read in vain and memory is bounded.
-        """
-        is_one_group = len(query) <= DECODE_GROUP
+        """See AttentionBackend."""
+        if self.planned is None or self.planned[0] is not context:
+            self.planned = context, group_sequences(context, k_cache.shape[1])
         output = torch.empty_like(query)
-        for rows in [slice(None)] if is_one_group else context.context_lens.argsort().split(DECODE_GROUP):
-            lengths, tables = context.context_lens[rows], context.block_tables[rows]
-            output[rows] = decode_together(query[rows], k_cache, v_cache, lengths, tables, scale)
+        for group in self.planned[1]:
+            output[group.rows] = decode_together(query[group.rows], k_cache, v_cache, group, scale)
         return output
+
+
+@dataclass(frozen=True, slots=True)
+class DecodeGroup:
+    """A few sequences of a decode and where their keys and values are: a rectangle as wide as the longest."""
+
+    rows: slice | torch.Tensor  # of the batch
+    is_past: torch.Tensor  # bool [sequences, tokens]: which positions a sequence has
+    slots: torch.Tensor  # int64 [sequences, tokens]
+
+
+def group_sequences(context: Context, block_size: int) -> list[DecodeGroup]:
+    """The groups of a decode.
+
+    Sequences of similar length are computed together, so that little is read in vain and memory is bounded. While a
+    CUDA graph is captured no length is known: then a group is as wide as the block tables.
+    """
+    is_captured = context.context_lens.is_cuda and torch.cuda.is_current_stream_capturing()
+    is_one_group = len(context.context_lens) <= DECODE_GROUP
+    groups = []
+    for rows in [slice(None)] if is_one_group else context.context_lens.argsort().split(DECODE_GROUP):
+        context_lens, block_tables = context.context_lens[rows], context.block_tables[rows]
+        width = block_tables.shape[1] * block_size if is_captured else max(1, int(context_lens.max()))
+        is_past = torch.arange(width, device=context_lens.device) < context_lens[:, None]
+        groups.append(DecodeGroup(rows, is_past, find_slots(block_tables, is_past, block_size)))
+    return groups
 
 
 def gather_blocks(
@@ -107,26 +143,14 @@ def attend(query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: f
 
 
 def decode_together(
-    query: torch.Tensor,
-    k_cache: torch.Tensor,
-    v_cache: torch.Tensor,
-    context_lens: torch.Tensor,
-    block_tables: torch.Tensor,
-    scale: float,
+    query: torch.Tensor, k_cache: torch.Tensor, v_cache: torch.Tensor, group: DecodeGroup, scale: float
 ) -> torch.Tensor:
-    """Attention of one query for each of a few sequences, as a rectangle as wide as the longest -> like query.
-
-    While a CUDA graph is captured no length is known: then it is as wide as the block tables.
-    """
-    block_size = k_cache.shape[1]
-    is_captured = query.is_cuda and torch.cuda.is_current_stream_capturing()
-    width = block_tables.shape[1] * block_size if is_captured else int(context_lens.max())
-    is_past = torch.arange(width, device=query.device) < context_lens[:, None]  # [sequences, tokens]
-    slots = find_slots(block_tables, is_past, block_size)
-    keys, values = gather_slots(k_cache, slots), gather_slots(v_cache, slots)
+    """Attention of one query for each sequence of a group -> like query; zero for a sequence of length 0."""
+    keys, values = gather_slots(k_cache, group.slots), gather_slots(v_cache, group.slots)
     grouped = query.unflatten(1, (keys.shape[1], -1))  # [sequences, KV heads, heads of each, head size]
-    attended = F.scaled_dot_product_attention(grouped, keys, values, attn_mask=is_past[:, None, None], scale=scale)
-    return torch.where((context_lens > 0)[:, None, None], attended.flatten(1, 2), 0)
+    mask = group.is_past[:, None, None]
+    attended = F.scaled_dot_product_attention(grouped, keys, values, attn_mask=mask, scale=scale)
+    return torch.where(group.is_past[:, :1, None], attended.flatten(1, 2), 0)
 
 
 def find_slots(block_tables: torch.Tensor, is_past: torch.Tensor, block_size: int) -> torch.Tensor:

@@ -13,16 +13,25 @@ from torch.nn import functional as F
 from ..utils.parallel import ONE_RANK, TensorParallel
 
 FEW_ROWS = 8
+FEWEST_ROWS = 2  # up to which a packed weight is no better
 FEW_NUMBERS = 5000  # 20 KB, which stay in the first cache while the weights pass through it
 
 
-def linear(x: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
+def linear(
+    x: torch.Tensor,
+    weight: torch.Tensor,
+    bias: torch.Tensor | None = None,
+    packed: torch.Tensor | None = None,
+) -> torch.Tensor:
     """x W^T + b of x [rows, input size] and a weight [output size, input size] -> [rows, output size].
 
     With few rows a product does little but read W. A CPU is faster then at (W x^T)^T, which is the same, as long as x
-    stays in its first cache. It is even faster for two rows than for one, so a single row is doubled.
+    stays in its first cache. It is even faster for two rows than for one, so a single row is doubled. With more rows
+    it is faster if it need not bring W into another layout first: `packed` is what `pack` makes of the weight.
     """
     num_rows = len(x)
+    if packed is not None and num_rows > FEWEST_ROWS:
+        return torch.ops.mkldnn._linear_pointwise(x, packed, bias, "none", [], "")
     if x.device.type != "cpu" or num_rows > FEW_ROWS or x.numel() > FEW_NUMBERS:
         return F.linear(x, weight, bias)
     if num_rows == 1:
@@ -31,17 +40,34 @@ def linear(x: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = No
     return output if bias is None else output + bias
 
 
+def pack(weight: torch.Tensor) -> torch.Tensor | None:
+    """A copy of a weight in the layout that oneDNN, torch's library for CPUs, multiplies with; None if it has none.
+
+    torch.compile packs in the same way where it may take weights for constant.
+    """
+    if weight.device.type != "cpu" or not torch.backends.mkldnn.is_available():
+        return None
+    is_half = weight.dtype == torch.bfloat16 and torch.ops.mkldnn._is_mkldnn_bf16_supported()
+    can_pack = is_half or weight.dtype == torch.float32
+    return torch.ops.mkldnn._reorder_linear_weight(weight.detach()) if can_pack else None
+
+
 class LinearBase(nn.Module):
-    """y = x W^T + b with a weight [output size, input size]."""
+    """y = x W^T + b with a weight [output size, input size], on a CPU kept twice: as it is, and packed."""
 
     def __init__(self, input_size: int, output_size: int, bias: bool = False):
         super().__init__()
         self.weight = nn.Parameter(torch.empty(output_size, input_size))
         self.bias = nn.Parameter(torch.empty(output_size)) if bias else None
+        self.packed: torch.Tensor | None = None
+
+    def pack_weight(self) -> None:
+        """Makes products on a CPU faster, once the weight is loaded."""
+        self.packed = pack(self.weight)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """[tokens, input size] -> [tokens, output size]."""
-        return linear(x, self.weight, self.bias)
+        return linear(x, self.weight, self.bias, self.packed)
 
 
 class ColumnParallelLinear(LinearBase):
@@ -68,7 +94,7 @@ class RowParallelLinear(LinearBase):
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """[tokens, this rank's inputs] -> [tokens, output size], the same on every rank."""
         bias = self.bias if self.parallel.rank == 0 else None
-        return self.parallel.all_reduce(linear(x, self.weight, bias))
+        return self.parallel.all_reduce(linear(x, self.weight, bias, self.packed))
 
 
 class MergedColumnParallelLinear(ColumnParallelLinear):

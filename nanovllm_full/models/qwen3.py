@@ -195,6 +195,12 @@ class Qwen3ForCausalLM(nn.Module):
             if hasattr(module, "uses_kernels"):
                 module.uses_kernels = True
 
+    def pack_weights(self) -> None:
+        """Packs the weights of all linear layers, once they are loaded: on a CPU."""
+        for module in self.modules():
+            if hasattr(module, "pack_weight"):
+                module.pack_weight()
+
     def forward(self, input_ids: torch.Tensor, positions: torch.Tensor) -> torch.Tensor:
         """Hidden states [tokens, hidden] of `input_ids` at `positions`, both int64 [tokens]."""
         return self.model(input_ids, positions)
