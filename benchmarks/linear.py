@@ -33,7 +33,7 @@ from benchmarks.linear_sweep import (
 )
 from benchmarks.timing import RUNS
 from nanovllm_full.bench import measure_copy_bandwidth
-from nanovllm_full.kernels.linear_table import MAX_ROWS
+from nanovllm_full.kernels.linear_table import MAX_ROWS, TILES
 from nanovllm_full.kernels.rotary import turn_and_store
 from nanovllm_full.kernels.store_kvcache import store_kvcache
 from nanovllm_full.layers.activation import SiluAndMul
@@ -55,7 +55,8 @@ def main(arguments: list[str] | None = None) -> None:
     """Measures, prints and writes a JSON file."""
     options = parse(arguments)
     start = perf_counter()
-    chosen = [*(["--sweep"] if options.sweep else []), "--parts", *options.parts]
+    searched = ["--sweep", "--rows", *map(str, options.rows)] if options.sweep else []
+    chosen = [*searched, "--parts", *options.parts]
     with torch.inference_mode():
         bandwidth = measure_copy_bandwidth(DEVICE)
         print(f"copy {bandwidth / 1e12:.2f} TB/s; times in microseconds, a layer's unless it says otherwise")
@@ -67,7 +68,7 @@ def main(arguments: list[str] | None = None) -> None:
             "layers": LAYERS,
         }
         if options.sweep:
-            measured["sweep"] = attempt(sweep, options.workers)
+            measured["sweep"] = attempt(sweep, options.workers, options.rows)
         for part in options.parts:
             measured[part] = attempt(globals()[f"measure_{part}"], bandwidth)
     measured["seconds"] = round(perf_counter() - start, 1)
@@ -89,6 +90,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--sweep", action="store_true", help="search for the best tiles first, and use them")
+    parser.add_argument("--rows", nargs="*", type=int, default=[*TILES], help="powers of two for which it searches")
+    parser.add_argument("--rows", nargs="*", type=int, default=[*TILES], help="powers of two for which it searches")
     parser.add_argument("--parts", nargs="*", default=PARTS, choices=PARTS)
     parser.add_argument("--workers", type=int, default=max((os.cpu_count() or 2) - 2, 1), help="that compile")
     parser.add_argument("--output", type=Path, default=RESULTS / "linear.json")

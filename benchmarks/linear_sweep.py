@@ -104,20 +104,30 @@ def candidates(rows: int, width: str) -> Iterator[LinearTile]:
             if 16 <= per_thread <= 128 // rows and 256 * warps <= block <= (1024 if is_wide else 2048):
                 yield LinearTile(rows, columns, block, 1, warps, 1)
         return
-    splits_tried = (1,) if is_wide else (1, 2, 4, 8)
-    for padded, columns, block, warps, splits in product((16, 32), (16, 32), (128, 256), (1, 2, 4), splits_tried):
+    splits_tried = (1, 2, 4) if is_wide else (1, 2, 4, 8)
+    if rows > 16:
+        for columns, block, warps, splits, stages in product((32, 64, 128), (64, 128), (4, 8), splits_tried, (3, 4)):
+            if (rows + columns) * block * 2 * stages <= SHARED_MEMORY and rows * columns <= 32 * 32 * warps * 2:
+                yield LinearTile(rows, columns, block, splits, warps, stages)
+        return
+    if rows > 16:
+        for columns, block, warps, splits, stages in product((32, 64, 128), (64, 128), (4, 8), splits_tried, (3, 4)):
+            if (rows + columns) * block * 2 * stages <= SHARED_MEMORY and rows * columns <= 32 * 32 * warps * 2:
+                yield LinearTile(rows, columns, block, splits, warps, stages)
+        return
+    for padded, columns, block, warps, splits in product((16, 32), (16, 32, 64), (128, 256), (1, 2, 4), splits_tried):
         stages = 4 if padded == 16 else 3
         if (padded + columns) * block * 2 * stages <= SHARED_MEMORY:
             yield LinearTile(padded, columns, block, splits, warps, stages)
 
 
-def sweep(workers: int) -> dict:
+def sweep(workers: int, numbers_of_rows: list[int]) -> dict:
     """Times all candidates, puts the best for both shapes of each width into the table, and tries its switches."""
     start = perf_counter()
-    tried = {(rows, width): list(candidates(rows, width)) for rows in TILES for width in CLASSES}
+    tried = {(rows, width): list(candidates(rows, width)) for rows in numbers_of_rows for width in CLASSES}
     for rows, width in tried:  # tensor cores may be the better choice for few rows, too
         if rows < 16:
-            tried[rows, width] += tried[16, width]
+            tried[rows, width] += candidates(16, width)
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         errors = compile_all(pool, tried)
         compiled = perf_counter() - start
@@ -137,7 +147,8 @@ def sweep(workers: int) -> dict:
         without = replace(best, prefetch=0)
         if sum(switches["prefetch 0"]) < sum(times):
             best = without
-        TILES[rows] = (best, TILES[rows][1]) if width == "wide" else (TILES[rows][0], best)
+        wide, narrow = TILES.get(rows, (best, best))
+        TILES[rows] = (best, narrow) if width == "wide" else (wide, best)
         print(rows, width, "|", *astuple(best), "|", *times, "|", *astuple(ranked[1][0]), *ranked[1][1], end=" | ")
         print(*switches["prefetch 0"], *switches["prefetch 64"], "|", *switches["no PDL"])
         measured[f"{rows} {width}"] = {"times": [[*astuple(tile), *both] for tile, both in ranked], **switches}

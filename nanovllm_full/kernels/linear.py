@@ -89,21 +89,28 @@ def linear_kernel(
             product = tl.dot(x.to(weight.dtype), tl.trans(weight), product, input_precision="ieee")
         else:
             product += tl.sum(x.to(tl.float32) * weight.to(tl.float32), 2)
-    if norm_weight_ptr is not None:
-        product *= tl.rsqrt(squares / num_inputs + eps)
 
     if SPLITS > 1:
         numbers = rows[:, None] * COLUMNS + tl.arange(0, COLUMNS)[None, :]  # of this tile
         partials = partial_ptr + tl.program_id(0) * (SPLITS * ROWS * COLUMNS) + numbers
+        partial_squares = partial_ptr + tl.num_programs(0) * (SPLITS * ROWS * COLUMNS)  # behind those of all tiles
+        partial_squares += tl.program_id(0) * (SPLITS * ROWS) + rows[:, None]
         tl.store(partials + split * (ROWS * COLUMNS), product)
+        if norm_weight_ptr is not None:
+            tl.store(partial_squares + split * ROWS, squares)
         tl.debug_barrier()  # all threads have stored
         if tl.atomic_add(counter_ptr + tl.program_id(0), 1) < SPLITS - 1:
             return
         tl.store(counter_ptr + tl.program_id(0), 0)  # for the next launch
         product = tl.zeros([ROWS, COLUMNS], tl.float32)
+        squares = tl.zeros([ROWS, 1], tl.float32)
         for i in range(SPLITS):
             product += tl.load(partials + i * (ROWS * COLUMNS), cache_modifier=".cg")
+            if norm_weight_ptr is not None:
+                squares += tl.load(partial_squares + i * ROWS, cache_modifier=".cg")
 
+    if norm_weight_ptr is not None:
+        product *= tl.rsqrt(squares / num_inputs + eps)
     if bias_ptr is not None:
         product += tl.load(bias_ptr + weight_rows, mask=is_column, other=0.0)[None, :]
     if GATED:
@@ -154,11 +161,12 @@ def linear(
     (num_rows, num_inputs), num_columns = x.shape, weight.shape[0]
     tile = tile or find_linear_tile(num_rows, num_columns)
     num_tiles = triton.cdiv(num_columns, tile.COLUMNS)
-    num_splits = tile.SPLITS if norm_weight is None and num_tiles <= MAX_SPLIT_TILES else 1  # a norm needs whole rows
+    num_splits = tile.SPLITS if num_tiles <= MAX_SPLIT_TILES else 1
     output = torch.empty(num_rows, num_columns // 2 if gated else num_columns, dtype=x.dtype, device=x.device)
     partials = counters = None
     if num_splits > 1:
-        partials = torch.empty(num_tiles * num_splits * tile.ROWS * tile.COLUMNS, dtype=torch.float32, device=x.device)
+        numbers = num_tiles * num_splits * tile.ROWS * (tile.COLUMNS + 1)  # products and squares
+        partials = torch.empty(numbers, dtype=torch.float32, device=x.device)
         counters = find_counters(x.device)
     launch(
         linear_kernel,

@@ -182,6 +182,20 @@ if INTERPRETED or torch.cuda.is_available():
             assert_close(results[0], x.double() @ weight.double().T)
             assert not find_counters(x.device).any()
 
+    @on_kernels
+    @pytest.mark.parametrize("tile", [(4, 8, 64, 3, 2, 1), (16, 16, 32, 8, 1, 2)], ids=str)
+    def test_the_norm_of_a_row_is_that_of_all_its_splits(device, tile):
+        from nanovllm_full.kernels.linear import linear
+        from nanovllm_full.kernels.linear_table import LinearTile
+
+        x = numbers(3, 300, dtype=torch.float16, device=device) * torch.arange(1, 301, device=device) / 100
+        x, norm_weight = x.half(), numbers(300, dtype=torch.float16, device=device, seed=1)
+        weight = numbers(24, 300, dtype=torch.float16, device=device, seed=2) * 0.1
+        ours = linear(x, weight, norm_weight=norm_weight, eps=1e-5, gated=True, tile=LinearTile(*tile))
+        normed = x.double() * (x.double().square().mean(1, keepdim=True) + 1e-5).rsqrt() * norm_weight.double()
+        gate, up = (normed @ weight.double().T).chunk(2, dim=1)
+        assert_close(ours, F.silu(gate) * up, of=2.0)
+
     # The chain
 
     def load(folder: Path, name: str, dtype: torch.dtype, device: str):
@@ -284,9 +298,8 @@ if not INTERPRETED:
                 constants = {"residual_ptr" if gated else "norm_weight_ptr": None, "GATED": gated}
                 constants |= {} if is_normed else {"norm_weight_ptr": None}
                 constants |= {"ROWS": tile.ROWS, "COLUMNS": tile.COLUMNS, "BLOCK_K": tile.BLOCK_K, "DOT": tile.is_dot}
-                splits = 1 if is_normed else tile.SPLITS
-                constants |= {"SPLITS": splits, "SPAN": 1024, "PDL": capability == 90, "PREFETCH": tile.prefetch}
-                constants |= unused if splits == 1 else {"bias_ptr": None}
+                constants |= {"SPLITS": tile.SPLITS, "SPAN": 1024, "PDL": capability == 90, "PREFETCH": tile.prefetch}
+                constants |= unused if tile.SPLITS == 1 else {"bias_ptr": None}
                 options = {"num_warps": tile.num_warps, "num_stages": tile.num_stages}
                 shared = compile_kernel(linear_kernel, constants, "bf16", capability, options)
                 assert shared <= 99 * 1024, (tile, shared)
