@@ -91,7 +91,6 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--sweep", action="store_true", help="search for the best tiles first, and use them")
     parser.add_argument("--rows", nargs="*", type=int, default=[*TILES], help="powers of two for which it searches")
-    parser.add_argument("--rows", nargs="*", type=int, default=[*TILES], help="powers of two for which it searches")
     parser.add_argument("--parts", nargs="*", default=PARTS, choices=PARTS)
     parser.add_argument("--workers", type=int, default=max((os.cpu_count() or 2) - 2, 1), help="that compile")
     parser.add_argument("--output", type=Path, default=RESULTS / "linear.json")

@@ -110,11 +110,6 @@ def candidates(rows: int, width: str) -> Iterator[LinearTile]:
             if (rows + columns) * block * 2 * stages <= SHARED_MEMORY and rows * columns <= 32 * 32 * warps * 2:
                 yield LinearTile(rows, columns, block, splits, warps, stages)
         return
-    if rows > 16:
-        for columns, block, warps, splits, stages in product((32, 64, 128), (64, 128), (4, 8), splits_tried, (3, 4)):
-            if (rows + columns) * block * 2 * stages <= SHARED_MEMORY and rows * columns <= 32 * 32 * warps * 2:
-                yield LinearTile(rows, columns, block, splits, warps, stages)
-        return
     for padded, columns, block, warps, splits in product((16, 32), (16, 32, 64), (128, 256), (1, 2, 4), splits_tried):
         stages = 4 if padded == 16 else 3
         if (padded + columns) * block * 2 * stages <= SHARED_MEMORY:
