@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from ..config import Config
+from ..utils.checks import is_int
 from .block_manager import BlockManager
 from .sequence import PLACEHOLDER, ScheduledSequence, Sequence, SequenceStatus, Step
 
@@ -185,9 +186,12 @@ class Scheduler:
         self.running.remove(seq)
 
     def find(self, seq_id: int) -> Sequence:
-        """The waiting or running sequence of this id. Raises ValueError if there is none."""
+        """The waiting or running sequence of this id. Raises ValueError if there is none.
+
+        True and 1.0 are equal to 1, but they are no ids.
+        """
         for seq in (*self.running, *self.waiting):
-            if seq.seq_id == seq_id:
+            if is_int(seq_id) and seq.seq_id == seq_id:
                 return seq
         raise ValueError(f"seq_id={seq_id!r}: must be the id of an unfinished request")
 

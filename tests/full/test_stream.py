@@ -1,8 +1,10 @@
 """Text as it is generated, requests that are dropped, and the end of an engine."""
 
 import gc
+import re
 import weakref
 
+import numpy as np
 import pytest
 import torch
 
@@ -220,15 +222,21 @@ def test_aborted_requests_are_never_reported(make_llm, reference):
     assert_free(llm)
 
 
-@pytest.mark.parametrize("seq_id", [99, -1, None, "0"])
+@pytest.mark.parametrize("seq_id", [99, -1, None, "0", False, 0.0, np.array([0]), np.array([0, 1])], ids=repr)
 def test_unknown_id_is_refused(make_llm, seq_id):
     llm = make_llm()
     llm.add_request(STORY, greedy(2))
-    with pytest.raises(ValueError, match=f"seq_id={seq_id!r}: must be the id of an unfinished request"):
+    with pytest.raises(ValueError, match=rf"seq_id={re.escape(repr(seq_id))}: must be the id of an unfinished request"):
         llm.abort(seq_id)
     assert list(drain(llm)) == [0]
     with pytest.raises(ValueError, match="seq_id=0"):
         llm.abort(0)
+
+
+def test_id_may_be_a_number_of_numpy(make_llm):
+    llm = make_llm()
+    llm.abort(np.int64(llm.add_request(STORY, greedy(2))))
+    assert_free(llm)
 
 
 # exit
