@@ -90,7 +90,10 @@ def run_chat(conversation: Conversation) -> None:
 
 
 def read_line() -> str | None:
-    """The next line without the spaces around it; None where the input ends. Ctrl-C empties the line."""
+    """The next line without the spaces around it; None where the input ends.
+
+    Ctrl-C empties the line; so do bytes that are no text.
+    """
     try:
         return input("> ").strip()
     except EOFError:
@@ -98,6 +101,9 @@ def read_line() -> str | None:
         return None
     except KeyboardInterrupt:
         print()
+        return ""
+    except UnicodeDecodeError as error:
+        print(f"error: message: is not valid Unicode text ({error})", file=sys.stderr)
         return ""
 
 

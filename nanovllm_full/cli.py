@@ -176,7 +176,7 @@ def bench(
 
     The workload is that of nano-vLLM's bench.py.
     """
-    check_folder("json", json_file)
+    check_file("json", json_file)
     from .bench import format_report, run_benchmark, write_random_model
 
     with TemporaryDirectory() as folder:
@@ -216,10 +216,12 @@ def parse_range(name: str, text: str) -> tuple[int, int]:
         raise ValueError(f"{name}={text!r}: must be a number or MIN:MAX, such as 16:128") from None
 
 
-def check_folder(name: str, file: Path | None) -> None:
-    """Raises ValueError if a file cannot be written because there is no such folder: before the work, not after it."""
+def check_file(name: str, file: Path | None) -> None:
+    """Raises ValueError if a file cannot be written where it should be: before the work, not after it."""
     if file is not None and not file.absolute().parent.is_dir():
         raise ValueError(f"{name}={str(file)!r}: must be in a folder that exists")
+    if file is not None and file.is_dir():
+        raise ValueError(f"{name}={str(file)!r}: must be a file, not a folder")
 
 
 @app.command()
@@ -236,7 +238,7 @@ def trace(
 
     s0[5:6]/6 says that sequence 0, which is 6 tokens long, computes its token at position 5.
     """
-    check_folder("json", json_file)
+    check_file("json", json_file)
     params = SamplingParams(max_tokens=max_tokens, **sampling)
     with open_engine(model, engine, trace=True) as llm:
         outputs = llm.generate(prompts, params, use_tqdm=False)

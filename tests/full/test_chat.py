@@ -112,6 +112,14 @@ def test_refused_and_forgotten_messages_are_said(conversation, monkeypatch, caps
     assert "messages were forgotten: the conversation is too long)" in printed.err
 
 
+def test_bytes_that_are_no_text_leave_the_conversation(conversation, monkeypatch, capsys):
+    printed = chat(conversation, [lambda: b"\xff".decode(), "\udcff", "Who is Tom?"], monkeypatch, capsys)
+    first, second = printed.err.splitlines()
+    assert first.startswith("error: message: is not valid Unicode text")
+    assert second.startswith("error: messages=")
+    assert [message["role"] for message in conversation.messages] == ["user", "assistant"]
+
+
 @pytest.mark.parametrize("num_interrupts", [1, 2])
 def test_ctrl_c_stops_the_answer_and_not_the_conversation(llm, conversation, monkeypatch, capsys, num_interrupts):
     """It comes in the middle of the fourth step."""

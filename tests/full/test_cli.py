@@ -137,6 +137,11 @@ def test_prompts_run_together_and_the_first_one_is_streamed():
         (["bench", "--random-weights", "small"], "random_weights='small': must be one of"),
         (["bench", "--json", "no/such/file"], "json='no/such/file': must be in a folder that exists"),
         (["trace", "x", "--json", "no/such/file"], "json='no/such/file': must be in a folder that exists"),
+        (["bench", "--json", "/"], "json='/': must be a file, not a folder"),
+        (["trace", "x", "--json", ""], "json='.': must be a file, not a folder"),
+        (["generate", "x", "--max-num-seqs", str(10**12)], "max_num_seqs=1000000000000: must be"),
+        (["generate", "x", "--device", "\udcff"], "device='\\udcff': must be"),
+        (["trace", "\udcff"], "prompts[0]='\\udcff': is not valid Unicode text"),
     ],
 )
 def test_what_a_user_can_mend_is_one_line_and_exit_code_2(arguments, message):
