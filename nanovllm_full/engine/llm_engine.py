@@ -28,6 +28,7 @@ from .worker import ParallelModelRunner
 LOWER_SOMETHING = (
     "no memory for a step; lower max_num_batched_tokens, max_num_seqs, gpu_memory_utilization or num_kvcache_blocks"
 )
+START_SMALLER = "no memory for the model and its largest step; lower max_num_batched_tokens or max_num_seqs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,11 @@ class LLMEngine:
         self.config = Config.from_keywords(model, **config)
         with naming(self.config.path):
             self.tokenizer = AutoTokenizer.from_pretrained(self.config.path, trust_remote_code=False)
-        self.model_runner = (ModelRunner if self.config.tensor_parallel_size == 1 else ParallelModelRunner)(self.config)
+        runner_class = ModelRunner if self.config.tensor_parallel_size == 1 else ParallelModelRunner
+        try:
+            self.model_runner = runner_class(self.config)
+        except torch.OutOfMemoryError as error:
+            raise torch.OutOfMemoryError(f"{START_SMALLER}: {error}") from None
         self.scheduler = Scheduler(self.config)
         self.trace = Trace() if self.config.trace else None
         self._seq_ids = count()

@@ -7,6 +7,7 @@ import pytest
 import torch
 
 from nanovllm_full import LLM, SamplingParams
+from nanovllm_full.engine.model_runner import ModelRunner
 
 from ..prompts import PROMPTS
 
@@ -14,6 +15,15 @@ from ..prompts import PROMPTS
 @pytest.fixture(scope="module")
 def llm():
     return LLM("tiny-stories", device="cpu")
+
+
+def test_engine_that_finds_no_memory_to_start_says_what_to_lower(monkeypatch):
+    def fail(*_):
+        raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 20.00 MiB.")
+
+    monkeypatch.setattr(ModelRunner, "allocate_kv_cache", fail)
+    with pytest.raises(torch.OutOfMemoryError, match=r"lower max_num_batched_tokens or max_num_seqs.*20\.00 MiB"):
+        LLM("tiny-stories", device="cpu")
 
 
 def run_by_hand(llm: LLM, prompts: list[str], params: SamplingParams) -> None:
