@@ -14,11 +14,13 @@ from transformers import AutoConfig, PreTrainedConfig
 from .layers.attention_backend import choose_backend, default_block_size
 from .models.qwen3 import head_dim_of
 from .models.registry import find_model_class
-from .utils.checks import check_bool, check_int, check_number, is_int
+from .utils.checks import check_bool, check_int, check_number, is_auto, is_int
 from .utils.hub import load_eos_token_ids, naming, resolve_model
 
 DEFAULT_MAX_MODEL_LEN = 4096
 DEFAULT_KVCACHE_MEMORY = 2**30
+LARGEST_BATCH = 2**20  # sequences; warming up lists them all
+MOST_BATCHED_TOKENS = 2**31 - 1  # a Context counts them in int32
 DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
 
 
@@ -93,12 +95,14 @@ class Config:
         if self.max_model_len is not None:
             self.max_model_len = check_int("max_model_len", self.max_model_len, minimum=2)
         self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
-        self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
-        self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
+        self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1, maximum=LARGEST_BATCH)
+        self.max_num_batched_tokens = check_int(
+            "max_num_batched_tokens", self.max_num_batched_tokens, minimum=1, maximum=MOST_BATCHED_TOKENS
+        )
         self.prefill_interleave = check_int("prefill_interleave", self.prefill_interleave, minimum=0)
-        if self.async_scheduling != "auto":
+        if not is_auto(self.async_scheduling):
             check_bool("async_scheduling", self.async_scheduling)
-        if self.kvcache_block_size != "auto":
+        if not is_auto(self.kvcache_block_size):
             self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
         self.num_kvcache_blocks = _check_num_blocks(self.num_kvcache_blocks)
         check_bool("enable_prefix_caching", self.enable_prefix_caching)
@@ -109,7 +113,7 @@ class Config:
         check_bool("enforce_eager", self.enforce_eager)
         check_bool("trace", self.trace)
         self.device = _find_device(self.device)
-        if self.async_scheduling == "auto":
+        if is_auto(self.async_scheduling):
             self.async_scheduling = self.device.type == "cuda"
         if self.device.type == "cpu" and self.kvcache_memory is None:
             self.kvcache_memory = DEFAULT_KVCACHE_MEMORY
@@ -141,7 +145,7 @@ class Config:
         """Puts a name in place of "auto", and the block size that goes with it where the user left it open."""
         find_model_class(self.hf_config, self.path)  # only a model that is known has a head size to look for
         head_dim = head_dim_of(self.hf_config)
-        block_size = None if self.kvcache_block_size == "auto" else self.kvcache_block_size
+        block_size = None if is_auto(self.kvcache_block_size) else self.kvcache_block_size
         self.attention_backend = choose_backend(self.attention_backend, self.device, self.dtype, head_dim, block_size)
         self.kvcache_block_size = block_size or default_block_size(self.attention_backend, self.device)
 
@@ -159,7 +163,7 @@ def _find_device(device: str | torch.device) -> torch.device:
         return torch.device("cuda" if torch.cuda.is_available() else "cpu")
     try:
         found = torch.device(device)
-    except (RuntimeError, TypeError):
+    except (RuntimeError, TypeError, ValueError):  # the last for an integer beyond 64 bits
         found = None
     if found is None or found.type not in ("cpu", "cuda"):
         raise ValueError(f'device={device!r}: must be "auto", "cpu", "cuda" or "cuda:N"')

@@ -85,7 +85,7 @@ def _find_device(device: str | torch.device) -> torch.device:
         return torch.device("cuda" if torch.cuda.is_available() else "cpu")
     try:
         found = torch.device(device)
-    except (RuntimeError, TypeError):
+    except (RuntimeError, TypeError, ValueError):  # the last for an integer beyond 64 bits
         found = None
     if found is None or found.type not in ("cpu", "cuda"):
         raise ValueError(f'device={device!r}: must be "auto", "cpu", "cuda" or "cuda:N"')

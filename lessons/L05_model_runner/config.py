@@ -15,6 +15,8 @@ from .utils.hub import load_eos_token_ids, naming, resolve_model
 
 DEFAULT_MAX_MODEL_LEN = 4096
 DEFAULT_KVCACHE_MEMORY = 2**30
+LARGEST_BATCH = 2**20  # sequences; warming up lists them all
+MOST_BATCHED_TOKENS = 2**31 - 1  # a Context counts them in int32
 DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
 
 
@@ -74,8 +76,10 @@ class Config:
         if self.max_model_len is not None:
             self.max_model_len = check_int("max_model_len", self.max_model_len, minimum=2)
         self.seed = check_int("seed", self.seed, minimum=0, maximum=2**63 - 1)
-        self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1)
-        self.max_num_batched_tokens = check_int("max_num_batched_tokens", self.max_num_batched_tokens, minimum=1)
+        self.max_num_seqs = check_int("max_num_seqs", self.max_num_seqs, minimum=1, maximum=LARGEST_BATCH)
+        self.max_num_batched_tokens = check_int(
+            "max_num_batched_tokens", self.max_num_batched_tokens, minimum=1, maximum=MOST_BATCHED_TOKENS
+        )
         self.kvcache_block_size = check_int("kvcache_block_size", self.kvcache_block_size, minimum=1)
         self.num_kvcache_blocks = _check_num_blocks(self.num_kvcache_blocks)
         check_bool("enable_prefix_caching", self.enable_prefix_caching)
@@ -122,7 +126,7 @@ def _find_device(device: str | torch.device) -> torch.device:
         return torch.device("cuda" if torch.cuda.is_available() else "cpu")
     try:
         found = torch.device(device)
-    except (RuntimeError, TypeError):
+    except (RuntimeError, TypeError, ValueError):  # the last for an integer beyond 64 bits
         found = None
     if found is None or found.type not in ("cpu", "cuda"):
         raise ValueError(f'device={device!r}: must be "auto", "cpu", "cuda" or "cuda:N"')

@@ -9,6 +9,11 @@ def is_int(value: object) -> bool:
     return isinstance(value, Integral) and not isinstance(value, bool)
 
 
+def is_auto(value: object) -> bool:
+    """Whether a setting is left to the engine; an array of NumPy, compared with a string, would be neither."""
+    return isinstance(value, str) and value == "auto"
+
+
 def check_int(name: str, value: object, minimum: int, maximum: float = math.inf) -> int:
     """`value` as an integer of Python; raises ValueError unless it is an integer from `minimum` to `maximum`."""
     if not is_int(value) or not minimum <= value <= maximum:

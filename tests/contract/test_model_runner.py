@@ -710,10 +710,13 @@ def test_memory_without_room_for_a_block_is_an_error_with_the_numbers(make_llm):
     ("name", "value"),
     [
         *[("kvcache_memory", value) for value in (0, -1, 1.5, True, "1GiB", float("nan"))],
+        *[("max_num_seqs", value) for value in (2**20 + 1, 10**12, 10**30)],
+        *[("max_num_batched_tokens", value) for value in (2**31, 10**30)],
         *[("gpu_memory_utilization", value) for value in (0, -1, 7.0, 1.01, float("nan"), True, None, "0.9")],
     ],
 )
 def test_nonsense_memory_setting_is_refused(make_llm, name, value):
+    """Found: a huge `max_num_seqs` was an error of torch, or a list of all of them that filled the memory."""
     with pytest.raises(ValueError, match=f"{name}="):
         make_llm(**{name: value})
 

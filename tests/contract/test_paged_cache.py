@@ -259,7 +259,7 @@ def test_slots_that_were_never_written_do_not_reach_the_result(stage, make_llm, 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        *[("kvcache_block_size", value) for value in (0, -1, 1.5, True, None, "16", 10**12, 10**30)],
+        *[("kvcache_block_size", value) for value in (0, -1, 1.5, True, None, "16", np.array([3, 4]), 10**12, 10**30)],
         *[("num_kvcache_blocks", value) for value in (0, -2, 2.5, -1.0, True, None, np.array([3, 4]), 10**12, 10**30)],
         *[("enable_prefix_caching", value) for value in (1, None, "yes")],
         *[("max_num_batched_tokens", value) for value in (0, -1, 2.5, True, None)],

@@ -177,7 +177,7 @@ def test_nonsense_setting_is_refused(make_llm, name, value):
         make_llm(**{name: value})
 
 
-@pytest.mark.parametrize("device", ["tpu", "cuda:99", "", 7, None, "mps", "meta"])
+@pytest.mark.parametrize("device", ["tpu", "cuda:99", "", 7, 2**64, None, "mps", "meta", "\ud800"])
 def test_device_that_is_not_there_is_refused(stage, device):
     with pytest.raises(ValueError, match="device="):
         stage.LLM("tiny-stories", device=device)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 import torch
 from hypothesis import HealthCheck, Phase, settings
@@ -297,8 +298,9 @@ def test_stream_and_stop_string():
 
 def test_setting():
     assert LLM("tiny-stories", device="cpu").config.async_scheduling is False
-    with pytest.raises(ValueError, match="async_scheduling=1: must be True or False"):
-        LLM("tiny-stories", device="cpu", async_scheduling=1)
+    for value in (1, np.array([True, False])):
+        with pytest.raises(ValueError, match=r"async_scheduling=.*: must be True or False"):
+            LLM("tiny-stories", device="cpu", async_scheduling=value)
     with pytest.raises(ValueError, match="prefill_interleave=-1"):
         LLM("tiny-stories", device="cpu", prefill_interleave=-1)
 
