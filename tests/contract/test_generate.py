@@ -1,5 +1,8 @@
 """What `generate` promises from the first stage with an engine on."""
 
+import json
+import shutil
+
 import pytest
 
 from ..prompts import MAX_TOKENS, PROMPTS
@@ -102,6 +105,18 @@ def test_each_eos_id_stops(stage, llm, reference):
     ends = reference.model.generation_config.eos_token_id
     assert len(ends) >= 2
     assert set(ends) <= set(eos_ids(llm))
+
+
+def test_each_of_several_eos_ids_stops_in_a_run(stage, make_llm, model_dir, tmp_path, reference):
+    """Found in others: one of them was taken, and the text went on behind the others."""
+    path = shutil.copytree(model_dir, tmp_path / "model")
+    token_ids = reference.answer(PROMPTS[0], 12, ignore_eos=True).token_ids
+    for end in (token_ids[2], token_ids[7]):
+        for eos in ([end, 4000], [4000, end]):
+            (path / "generation_config.json").write_text(json.dumps({"eos_token_id": eos}))
+            [output] = make_llm(path).generate([PROMPTS[0]], greedy(stage, 12), use_tqdm=False)
+            assert output["token_ids"] == token_ids[: token_ids.index(end) + 1]
+            assert output["finish_reason"] == "stop"
 
 
 def eos_ids(llm) -> frozenset[int]:
