@@ -19,7 +19,9 @@ for model in ("tiny-stories", "random"):
         equal = round(number * row["share_of_requests_equal"])
         print(f"{model:<12}  {dtype:<8}  {number:>8}  {equal:>14}  {row['ties']:>4}  {row['smallest_gap']:.1e}")
 memory = measured["checks"].get("memory", {})
+if memory:
+    print(f"\nmemory may go beyond the limit by {memory['tolerance'] / 2**20:.0f} MiB")
 for name in ("with_warmup", "without_warmup") if memory else ():
     run = memory[name]
     beyond = {key: f"{value / 2**20:+.0f} MiB" for key, value in run.items() if key.startswith("beyond_limit")}
-    print(f"\n{name}: {run['num_kvcache_blocks']} blocks; in use beyond the limit: {beyond or run.get('error')}")
+    print(f"{name}: {run['num_kvcache_blocks']} blocks; in use beyond the limit: {beyond or run.get('error')}")

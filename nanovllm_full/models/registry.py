@@ -9,6 +9,16 @@ from .qwen3 import Qwen3ForCausalLM
 
 MODELS = {model.__name__: model for model in (Qwen3ForCausalLM, Qwen2ForCausalLM, LlamaForCausalLM)}
 ROPE_TYPES = ("default", "llama3")
+ACTIVATIONS = ("silu", "swish")  # two names of one function
+SIZES = (
+    "vocab_size",
+    "hidden_size",
+    "intermediate_size",
+    "num_hidden_layers",
+    "num_attention_heads",
+    "num_key_value_heads",
+    "max_position_embeddings",
+)
 
 
 def find_model_class(config: PreTrainedConfig, path: Path) -> type[Qwen3ForCausalLM]:
@@ -28,11 +38,14 @@ def _find_problem(config: PreTrainedConfig) -> str | None:
         return f"architecture {architectures[0]} is not supported; known are {', '.join(MODELS)}"
     if getattr(config, "quantization_config", None):
         return "it is quantised (quantization_config in config.json): not supported"
-    if config.hidden_act != "silu":
-        return f"hidden_act {config.hidden_act!r} is not supported, only 'silu'"
+    if config.hidden_act not in ACTIVATIONS:
+        return f"hidden_act {config.hidden_act!r} is not supported; known are {', '.join(ACTIVATIONS)}"
     layer_types = set(getattr(config, "layer_types", None) or ["full_attention"])
     if layer_types != {"full_attention"}:
         return f"layer_types {sorted(layer_types)} are not supported, only 'full_attention'"
+    for name in SIZES:
+        if getattr(config, name) < 1:
+            return f"{name}={getattr(config, name)} in config.json: must be at least 1"
     if config.num_attention_heads % config.num_key_value_heads:
         return (
             f"num_attention_heads={config.num_attention_heads} is not a multiple of "

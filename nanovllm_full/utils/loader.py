@@ -49,8 +49,9 @@ class Target:
 def load_model(model: nn.Module, path: Path) -> None:
     """Copies the tensors of the *.safetensors files in folder `path` to where they belong in the model.
 
-    Raises ValueError with the names of all tensors that are missing, unexpected, of another shape or in two files. A
-    tied LM head may be there too, but must be the embedding: `transformers` would not tie them otherwise.
+    Raises ValueError with the names of all tensors that are missing, unexpected, of another shape, of no floating-point
+    type, or in two files. A tied LM head may be there too, but must be the embedding: `transformers` would not tie them
+    otherwise.
     """
     targets = find_targets(model)
     embedding = targets["model.embed_tokens.weight"]
@@ -69,6 +70,8 @@ def load_model(model: nn.Module, path: Path) -> None:
                 tied_head = embedding.read(tensor) if shape == embedding.shape else tensor[:]
         elif shape != target.shape:
             problems.append(f"has {name} of shape {shape}, not {target.shape}")
+        elif not tensor.get_dtype().startswith(("F", "BF")):
+            problems.append(f"has {name} of type {tensor.get_dtype()}, which is no floating-point type")
         else:
             target.filled.copy_(target.read(tensor))
         seen.add(name)

@@ -215,6 +215,16 @@ def test_tensor_of_another_shape_is_named_with_both(make_llm, checkpoint, name, 
     assert str(error.value).endswith(f"cannot be loaded: it has {name} of shape {shape}, not {expected}")
 
 
+def test_tensor_of_integers_is_named(make_llm, checkpoint):
+    """Found: the weights of a quantised model without a word of it in config.json were taken as they are."""
+    path = checkpoint("qwen3")
+    weights = load_file(path / "model.safetensors")
+    weights["model.norm.weight"] = weights["model.norm.weight"].to(torch.int8)
+    save_file(weights, path / "model.safetensors", metadata={"format": "pt"})
+    with pytest.raises(ValueError, match=r"it has model\.norm\.weight of type (torch\.int8|I8), which is no"):
+        make_llm(path)
+
+
 def test_all_problems_are_reported_at_once(make_llm, checkpoint):
     path = checkpoint("llama")
 
@@ -377,6 +387,9 @@ YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_pos
         ("qwen2", SLIDING, "sliding"),
         ("llama", {"hidden_act": "gelu"}, "hidden_act 'gelu'"),
         ("qwen3", {"hidden_act": "relu"}, "hidden_act 'relu'"),
+        ("llama", {"num_key_value_heads": 0}, "num_key_value_heads=0 in config.json: must be at least 1"),
+        ("qwen3", {"max_position_embeddings": 0}, "max_position_embeddings=0 in config.json: must be at least 1"),
+        ("llama", {"vocab_size": -5}, "vocab_size=-5 in config.json: must be at least 1"),
         ("llama", {"num_key_value_heads": 3}, "num_attention_heads=4 is not a multiple of num_key_value_heads=3"),
     ],
 )

@@ -19,6 +19,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 BUNDLED = "tiny-stories"
@@ -36,6 +37,7 @@ HUB_FILES = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja", "*.tiktok
 HUB_IGNORED = ["*/*", "consolidated*"]  # folders such as original/ or onnx/, and second copies of the weights
 TOKENIZER_FILES = ("tokenizer.json", "tokenizer.model", "vocab.json", "vocab.txt", "*.tiktoken", "tekken.json")
 HUB_TIMEOUT = 10  # seconds
+MAX_REASON = 500  # characters of what a library says
 SHARD_NAME = re.compile(r"(.+)-(\d{5})-of-(\d{5})\.safetensors")
 
 
@@ -335,8 +337,8 @@ def naming(folder: Path) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        reason = f"{type(error).__name__}: {_first_line(error)}"
-        raise ValueError(f"model: {folder} cannot be loaded ({reason})") from error
+        reason = shorten(str(error), width=MAX_REASON) or "no more is known"
+        raise ValueError(f"model: {folder} cannot be loaded ({type(error).__name__}: {reason})") from error
 
 
 def load_eos_token_ids(folder: Path) -> frozenset[int]:

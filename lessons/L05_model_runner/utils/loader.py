@@ -14,8 +14,9 @@ from .hub import naming
 def load_model(model: nn.Module, path: Path) -> None:
     """Copies every tensor of the *.safetensors files in folder `path` to where it belongs in the model.
 
-    Raises ValueError with the names of all tensors that are missing, unexpected, of another shape or in two files. A
-    tied LM head may be there too, but must be the embedding: `transformers` would not tie them otherwise.
+    Raises ValueError with the names of all tensors that are missing, unexpected, of another shape, of no floating-point
+    type, or in two files. A tied LM head may be there too, but must be the embedding: `transformers` would not tie them
+    otherwise.
     """
     targets = find_targets(model)
     problems = []
@@ -32,6 +33,8 @@ def load_model(model: nn.Module, path: Path) -> None:
                 tied_head = tensor
         elif target.shape != tensor.shape:
             problems.append(f"has {name} of shape {list(tensor.shape)}, not {list(target.shape)}")
+        elif not tensor.is_floating_point():
+            problems.append(f"has {name} of type {tensor.dtype}, which is no floating-point type")
         else:
             target.copy_(tensor)
         seen.add(name)
