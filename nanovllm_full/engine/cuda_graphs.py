@@ -14,6 +14,8 @@ from typing import Self
 
 import torch
 
+from .memory import free_memory
+
 MAX_BATCH_SIZE = 512  # a larger decode keeps the GPU busy longer than its launches take
 NO_SOURCE = -1
 
@@ -84,10 +86,6 @@ class DecodeGraphs:
         for size in sorted(batch_sizes, reverse=True):
             self.graphs[size] = self._capture(size)
 
-    def clear(self) -> None:
-        """Gives the graphs and their memory back."""
-        self.graphs.clear()
-
     def _capture(self, size: int) -> tuple[torch.cuda.CUDAGraph, torch.Tensor]:
         """One graph and the hidden states that it writes. It runs once before, to compile and load the kernels."""
         inputs = self.inputs(size)
@@ -98,6 +96,23 @@ class DecodeGraphs:
             hidden_states = self.decode(*inputs)
         self.pool = graph.pool()
         return graph, hidden_states
+
+    def measure(self, before: int) -> int:
+        """How many bytes these static tensors and all graphs take, from a trial: the two largest, thrown away.
+
+        All graphs use the memory of the largest one, so each further one costs as much as the second.
+        `before`: the bytes that were free when the static tensors were not there.
+        """
+        self.capture(self.batch_sizes[-1:])
+        after_largest = free_memory(self.memory.device)
+        self.capture(self.batch_sizes[-2:-1])
+        after_second = free_memory(self.memory.device)
+        self.clear()
+        return before - after_largest + (after_largest - after_second) * (len(self.batch_sizes) - 1)
+
+    def clear(self) -> None:
+        """Gives the graphs and their memory back."""
+        self.graphs.clear()
 
     def inputs(self, size: int) -> tuple[DecodeInputs, torch.Tensor]:
         """The arguments of `decode`, in the static tensors."""

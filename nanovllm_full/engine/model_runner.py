@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import accumulate, product
-from threading import Lock
 from time import perf_counter
 
 import torch
@@ -17,40 +15,16 @@ from ..layers.sampler import NO_TOP_K, Logprobs, Sampler, SamplingMetadata
 from ..models import decode_chain
 from ..models.qwen3 import Qwen3ForCausalLM, head_dim_of
 from ..models.registry import find_model_class
-from ..sampling_params import MAX_LOGPROBS
 from ..utils.context import Context, forward_in_context
+from ..utils.default_dtype import default_dtype
 from ..utils.hub import naming
 from ..utils.loader import load_model
 from ..utils.parallel import ONE_RANK, TensorParallel
 from ..utils.switches import is_on
 from .cuda_graphs import NO_SOURCE, DecodeGraphs, DecodeInputs, graph_batch_sizes
+from .memory import MemoryReading, free_memory, no_room
 from .results import StepResults
 from .sequence import PLACEHOLDER, ScheduledSequence, Step
-
-_default_dtype_lock = Lock()  # torch's default type belongs to the whole process
-
-
-@dataclass(frozen=True, slots=True)
-class MemoryReading:
-    """What a GPU's memory (in bytes) says after the weights are loaded and the largest steps have run."""
-
-    total: int  # of the device
-    utilization: float  # the share of it that may be used
-    used: int  # occupied now, by whomever
-    peak: int  # the most that PyTorch ever held for tensors, the gaps between them included
-    current: int  # what it holds now: the weights
-    block_bytes: int  # one block of the KV cache
-    graphs: int = 0  # what the CUDA graphs of the decode will take
-
-    @property
-    def available(self) -> int:
-        """What the KV cache may take: what is allowed, less what is occupied, less what graphs and a step need."""
-        return int(self.total * self.utilization) - self.used - (self.peak - self.current) - self.graphs
-
-    @property
-    def num_blocks(self) -> int:
-        """How many blocks fit."""
-        return self.available // self.block_bytes
 
 
 class ModelRunner:
@@ -148,7 +122,7 @@ class ModelRunner:
         cu_seqlens = self._int32(list(accumulate(lengths, initial=0)))
         context = Context(True, cu_seqlens, cu_seqlens, max(lengths), max(lengths), slot_mapping=input_ids[:0])
         _, logits = self.run_model(input_ids, positions, context)
-        self.sampler(logits, self.prepare_largest_sample(len(lengths)))
+        self.sampler(logits, SamplingMetadata.largest(len(lengths), self.device))
 
     def read_memory(self, config: Config) -> MemoryReading:
         """The GPU's memory as it is now, and what the graphs will take."""
@@ -166,6 +140,15 @@ class ModelRunner:
             block_bytes=self.block_bytes(config),
         )
 
+    @torch.inference_mode()
+    def measure_graphs(self, config: Config) -> int:
+        """How many bytes the graphs will take, from a trial on a cache of one block."""
+        self.bind_kv_cache(config, num_blocks=1)
+        before = free_memory(self.device)
+        num_bytes = self.new_graphs(config).measure(before)
+        self.unbind_kv_cache()
+        return num_bytes
+
     def block_bytes(self, config: Config) -> int:
         """The size of a block: keys and values of `block_size` tokens in all layers, of this rank's heads."""
         num_kv_heads = config.hf_config.num_key_value_heads // config.tensor_parallel_size
@@ -180,11 +163,21 @@ class ModelRunner:
         if config.num_kvcache_blocks == -1:
             config.num_kvcache_blocks = self.find_num_blocks(config)
         if config.num_kvcache_blocks < 1 or (self.memory and config.num_kvcache_blocks > self.memory.num_blocks):
-            raise self._no_room(config)
+            raise no_room(config, self.block_bytes(config), self.memory)
         try:
             return self.bind_kv_cache(config, config.num_kvcache_blocks)
         except (RuntimeError, TypeError):  # no memory; a number beyond 64 bits
-            raise self._no_room(config) from None
+            raise no_room(config, self.block_bytes(config), self.memory) from None
+
+    def find_num_blocks(self, config: Config) -> int:
+        """As many as fit into `kvcache_memory`, or else into what the GPU has left; of several ranks the smallest.
+
+        Never more than four times what `max_num_seqs` sequences of `max_model_len` tokens fill.
+        """
+        block_bytes = self.block_bytes(config)
+        fitting = self.memory.num_blocks if config.kvcache_memory is None else config.kvcache_memory // block_bytes
+        most = 4 * config.max_num_seqs * -(-config.max_model_len // self.block_size)
+        return self.parallel.min(min(fitting, most), self.device)
 
     def bind_kv_cache(self, config: Config, num_blocks: int) -> torch.Tensor:
         """A new KV cache, of which each layer gets its part."""
@@ -201,25 +194,6 @@ class ModelRunner:
         for layer in attention_layers(self.model):
             layer.k_cache = layer.v_cache = torch.empty(0)
 
-    def find_num_blocks(self, config: Config) -> int:
-        """As many as fit into `kvcache_memory`, or else into what the GPU has left; of several ranks the smallest.
-
-        Never more than four times what `max_num_seqs` sequences of `max_model_len` tokens fill.
-        """
-        block_bytes = self.block_bytes(config)
-        fitting = self.memory.num_blocks if config.kvcache_memory is None else config.kvcache_memory // block_bytes
-        most = 4 * config.max_num_seqs * -(-config.max_model_len // self.block_size)
-        return self.parallel.min(min(fitting, most), self.device)
-
-    def _no_room(self, config: Config) -> ValueError:
-        blocks = f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}"
-        block_bytes = self.block_bytes(config)
-        in_all = f"{config.num_kvcache_blocks * block_bytes} bytes in all"
-        reading = self.memory or (
-            in_all if config.num_kvcache_blocks > 0 else f"kvcache_memory={config.kvcache_memory}"
-        )
-        return ValueError(f"{blocks}, {block_bytes} bytes each, do not fit into memory ({reading})")
-
     def uses_graphs(self, config: Config) -> bool:
         """Whether decodes are replayed from CUDA graphs."""
         return self.device.type == "cuda" and not config.enforce_eager
@@ -235,29 +209,6 @@ class ModelRunner:
         graphs = self.new_graphs(config)
         graphs.capture(graphs.batch_sizes)
         return graphs
-
-    @torch.inference_mode()
-    def measure_graphs(self, config: Config) -> int:
-        """How many bytes the graphs will take, from a trial: the two largest, on a cache of one block, thrown away.
-
-        All graphs use the memory of the largest one, so each further one costs as much as the second.
-        """
-        self.bind_kv_cache(config, num_blocks=1)
-        before = self.free_memory()
-        graphs = self.new_graphs(config)
-        *_, largest = graphs.batch_sizes
-        graphs.capture([largest])
-        after_largest = self.free_memory()
-        graphs.capture(graphs.batch_sizes[-2:-1])
-        after_second = self.free_memory()
-        graphs.clear()
-        self.unbind_kv_cache()
-        return before - after_largest + (after_largest - after_second) * (len(graphs.batch_sizes) - 1)
-
-    def free_memory(self) -> int:
-        """Bytes that the device could still hand out."""
-        torch.cuda.empty_cache()
-        return torch.cuda.mem_get_info(self.device)[0]
 
     def run(self, step: Step) -> list[int]:
         """Computes one new token for each scheduled sequence, in their order."""
@@ -412,12 +363,6 @@ class ModelRunner:
             num_logprobs=max((seqs[row].num_logprobs for row in asking), default=0),
         )
 
-    def prepare_largest_sample(self, num_rows: int) -> SamplingMetadata:
-        """The metadata of a batch in which each row asks for all that the sampler can do."""
-        rows = torch.arange(num_rows, device=self.device)
-        ones = torch.ones(num_rows, device=self.device)
-        return SamplingMetadata(ones, rows, rows, False, rows, rows + NO_TOP_K, ones / 2, NO_TOP_K, rows, MAX_LOGPROBS)
-
     def slots(self, item: ScheduledSequence) -> list[int]:
         """Where in the cache the keys and values go that this step computes of a sequence.
 
@@ -450,18 +395,3 @@ def uses_kernels(config: Config) -> bool:
 def attention_layers(model: nn.Module) -> list[Attention]:
     """The attention layers of a model, the first one first."""
     return [module for module in model.modules() if isinstance(module, Attention)]
-
-
-@contextmanager
-def default_dtype(dtype: torch.dtype) -> Iterator[None]:
-    """New tensors of the `with` block are of this floating-point type unless they say otherwise.
-
-    Engines that start in several threads take turns.
-    """
-    with _default_dtype_lock:
-        before = torch.get_default_dtype()
-        torch.set_default_dtype(dtype)
-        try:
-            yield
-        finally:
-            torch.set_default_dtype(before)

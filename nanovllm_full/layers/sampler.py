@@ -1,9 +1,12 @@
 """The sampler: from logits to token ids."""
 
 from dataclasses import dataclass
+from typing import Self
 
 import torch
 from torch import nn
+
+from ..sampling_params import MAX_LOGPROBS
 
 MIN_TEMPERATURE, MAX_TEMPERATURE = 1e-10, 1e30  # what float32 can divide by
 NO_TOP_K = 2**31  # no vocabulary is as large
@@ -29,6 +32,13 @@ class SamplingMetadata:
     max_top_k: int = 0  # the largest of `top_ks`
     logprob_rows: torch.Tensor | None = None  # int64 [asking]: those that ask for log-probabilities
     num_logprobs: int = 0  # the most best tokens that one of them asks for
+
+    @classmethod
+    def largest(cls, num_rows: int, device: torch.device) -> Self:
+        """Of a batch in which each row asks for all that the sampler can do."""
+        rows = torch.arange(num_rows, device=device)
+        ones = torch.ones(num_rows, device=device)
+        return cls(ones, rows, rows, False, rows, rows + NO_TOP_K, ones / 2, NO_TOP_K, rows, MAX_LOGPROBS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,7 +212,8 @@ def test_trial_counts_the_largest_graph_and_as_much_as_the_second_for_each_other
         return capture(self, size)
 
     monkeypatch.setattr(DecodeGraphs, "_capture", take_memory)
-    monkeypatch.setattr(runner, "free_memory", lambda: free[0])
+    monkeypatch.setattr(torch.cuda, "empty_cache", lambda: None)
+    monkeypatch.setattr(torch.cuda, "mem_get_info", lambda device: (free[0], 2 * 10**6))
     assert runner.measure_graphs(llm.config) == expected
     assert captured == graph_batch_sizes(max_num_seqs)[-1:-3:-1]
     assert all(layer.k_cache.numel() == layer.v_cache.numel() == 0 for layer in attention_layers(runner.model))

@@ -441,8 +441,10 @@ MUTATIONS = [
         "test_model_runner.py::test_block_tables_are_filled_up_with_minus_one",
     ),
     # How many blocks there are
-    model_runner(
+    Mutation(
         "what a step needs for a while is not held back",
+        L05,
+        "engine/memory.py",
         " - (self.peak - self.current)",
         "",
         "test_model_runner.py::test_formula_on_given_readings",
@@ -689,7 +691,7 @@ MUTATIONS = [
         "test_cuda_graphs.py::test_batch_beyond_the_largest_graph_runs_eagerly",
     ),
     full(
-        "engine/model_runner.py",
+        "engine/memory.py",
         "the graphs take no memory of the cache's",
         "- (self.peak - self.current) - self.graphs",
         "- (self.peak - self.current)",

@@ -1,10 +1,6 @@
 """The model runner: turns the sequences of a step into flat tensors and the model's answer into their next tokens."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import accumulate
-from threading import Lock
 
 import torch
 from torch import nn
@@ -15,33 +11,11 @@ from ..layers.sampler import Sampler
 from ..models.qwen3 import head_dim_of
 from ..models.registry import find_model_class
 from ..utils.context import Context, forward_in_context
+from ..utils.default_dtype import default_dtype
 from ..utils.hub import naming
 from ..utils.loader import load_model
+from .memory import MemoryReading, no_room
 from .sequence import ScheduledSequence, Step
-
-_default_dtype_lock = Lock()  # torch's default type belongs to the whole process
-
-
-@dataclass(frozen=True, slots=True)
-class MemoryReading:
-    """What a GPU's memory (in bytes) says after the weights are loaded and the largest steps have run."""
-
-    total: int  # of the device
-    utilization: float  # the share of it that may be used
-    used: int  # occupied now, by whomever
-    peak: int  # the most that PyTorch ever held for tensors, the gaps between them included
-    current: int  # what it holds now: the weights
-    block_bytes: int  # one block of the KV cache
-
-    @property
-    def available(self) -> int:
-        """What the KV cache may take: what is allowed, less what is occupied, less what a step needs for a while."""
-        return int(self.total * self.utilization) - self.used - (self.peak - self.current)
-
-    @property
-    def num_blocks(self) -> int:
-        """How many blocks fit."""
-        return self.available // self.block_bytes
 
 
 class ModelRunner:
@@ -117,13 +91,13 @@ class ModelRunner:
         if config.num_kvcache_blocks == -1:
             config.num_kvcache_blocks = self.find_num_blocks(config)
         if config.num_kvcache_blocks < 1 or (self.memory and config.num_kvcache_blocks > self.memory.num_blocks):
-            raise self._no_room(config)
+            raise no_room(config, self.block_bytes(config), self.memory)
         hf_config = config.hf_config
         shape = (hf_config.num_hidden_layers, config.num_kvcache_blocks, self.block_size, hf_config.num_key_value_heads)
         try:
             kv_cache = torch.empty(2, *shape, head_dim_of(hf_config), dtype=config.dtype, device=self.device)
         except (RuntimeError, TypeError):  # no memory; a number beyond 64 bits
-            raise self._no_room(config) from None
+            raise no_room(config, self.block_bytes(config), self.memory) from None
         layers = [module for module in self.model.modules() if isinstance(module, Attention)]
         for layer, k_cache, v_cache in zip(layers, *kv_cache, strict=True):
             layer.k_cache, layer.v_cache = k_cache, v_cache
@@ -138,15 +112,6 @@ class ModelRunner:
         fitting = self.memory.num_blocks if config.kvcache_memory is None else config.kvcache_memory // block_bytes
         most = 4 * config.max_num_seqs * -(-config.max_model_len // self.block_size)
         return min(fitting, most)
-
-    def _no_room(self, config: Config) -> ValueError:
-        blocks = f"num_kvcache_blocks={config.num_kvcache_blocks} of kvcache_block_size={self.block_size}"
-        block_bytes = self.block_bytes(config)
-        in_all = f"{config.num_kvcache_blocks * block_bytes} bytes in all"
-        reading = self.memory or (
-            in_all if config.num_kvcache_blocks > 0 else f"kvcache_memory={config.kvcache_memory}"
-        )
-        return ValueError(f"{blocks}, {block_bytes} bytes each, do not fit into memory ({reading})")
 
     @torch.inference_mode()
     def run(self, step: Step) -> list[int]:
@@ -213,18 +178,3 @@ class ModelRunner:
 
     def _int64(self, values: list) -> torch.Tensor:
         return torch.tensor(values, dtype=torch.int64, device=self.device)
-
-
-@contextmanager
-def default_dtype(dtype: torch.dtype) -> Iterator[None]:
-    """New tensors of the `with` block are of this floating-point type unless they say otherwise.
-
-    Engines that start in several threads take turns.
-    """
-    with _default_dtype_lock:
-        before = torch.get_default_dtype()
-        torch.set_default_dtype(dtype)
-        try:
-            yield
-        finally:
-            torch.set_default_dtype(before)
