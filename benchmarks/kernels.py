@@ -33,7 +33,7 @@ L2_BYTES = 1e8  # more than any cache holds
 def main(arguments: list[str] | None = None) -> None:
     """Measures what is asked for, prints tables and writes a JSON file."""
     from benchmarks.gpu_check import describe_machine  # not above: the processes that compile would import them too
-    from nanovllm_full.bench import measure_copy_bandwidth
+    from nanovllm_full.utils.hardware import measure_copy_bandwidth
 
     options = parse(arguments)
     start = perf_counter()

@@ -32,7 +32,6 @@ from benchmarks.linear_sweep import (
     without_dependent_launch,
 )
 from benchmarks.timing import RUNS
-from nanovllm_full.bench import measure_copy_bandwidth
 from nanovllm_full.kernels.linear_table import MAX_ROWS, TILES
 from nanovllm_full.kernels.rotary import turn_and_store
 from nanovllm_full.kernels.store_kvcache import store_kvcache
@@ -43,6 +42,7 @@ from nanovllm_full.layers.rotary_embedding import get_rope
 from nanovllm_full.models import decode_chain
 from nanovllm_full.models.qwen3 import Qwen3ForCausalLM
 from nanovllm_full.utils.context import Context, forward_in_context
+from nanovllm_full.utils.hardware import measure_copy_bandwidth
 
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 SMALL_ROWS = (1, 8, 64, 256, 16384)

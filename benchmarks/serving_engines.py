@@ -16,7 +16,8 @@ import torch
 
 from benchmarks.serving_plan import Prompts
 from nanovllm_full import bench
-from nanovllm_full.bench import TEMPERATURE, Hardware
+from nanovllm_full.bench import TEMPERATURE
+from nanovllm_full.utils.hardware import Hardware
 
 MAX_MODEL_LEN, MAX_NUM_SEQS = 4096, 512
 BLOCK_SIZE = 256  # of flash-attn's pages in nano-vLLM

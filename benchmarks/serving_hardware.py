@@ -13,8 +13,9 @@ from tempfile import TemporaryDirectory
 import torch
 
 from benchmarks.timing import seconds_per_call
-from nanovllm_full.bench import measure_hardware, write_random_model
+from nanovllm_full.utils.hardware import measure_hardware
 from nanovllm_full.utils.parallel import connect, disconnect
+from nanovllm_full.utils.random_model import write_random_model
 
 ROWS, HIDDEN = (1, 64), 4096  # of the tensors that the ranks of an 8B model add up
 CALLS = 72  # all-reduces of a step

@@ -1,35 +1,28 @@
 """How fast an engine serves, and which part of the hardware's limit that is.
 
 `measure` runs requests and notes the time around each `step`; it listens to the scheduler, and the engine knows
-nothing of it. `measure_hardware` asks the device what it can do, and `find_floor` says how long the same work would
-take if nothing but that limited it.
+nothing of it. `find_floor` says how long the same work would take if nothing limited it but what the device can do.
 """
 
-import shutil
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, fields, replace
-from pathlib import Path
 from random import Random
 from time import perf_counter
 
 import numpy as np
 import torch
-from transformers import AutoModelForCausalLM, Qwen3Config
 
 from .engine.scheduler import Scheduler
 from .engine.sequence import Step
 from .llm import LLM
 from .sampling_params import SamplingParams
-from .utils.hub import BUNDLED, resolve_model
+from .utils.hardware import Hardware, measure_hardware
 
 TEMPERATURE = 0.6
 LARGEST_ID = 10_000
 PERCENTILES = (50, 90, 99)
-COPY_BYTES = {"cpu": 2**28, "cuda": 2**30}  # more than caches hold; on a GPU so much that the launch does not count
-MATMUL_SIZES = {"cpu": 1024, "cuda": 8192}  # large enough to reach the device's rate
-REPEATS = 5
 KINDS = ("prefill", "decode")
 
 Request = tuple[list[int], SamplingParams]
@@ -234,53 +227,6 @@ def count_steps(measurement: Measurement, timed_steps: list[TimedStep], start: f
         measurement.inter_token_latency += np.diff(times).tolist()
 
 
-@dataclass(frozen=True, slots=True)
-class Hardware:
-    """What a device can do. `copy_bandwidth`: bytes read and written per second; `matmul_rate`: FLOP per second."""
-
-    copy_bandwidth: float
-    matmul_rate: float
-
-
-def measure_hardware(device: torch.device, dtype: torch.dtype) -> Hardware:
-    """What copies and products in `dtype` reach on this device, now and beside whatever else it does."""
-    return Hardware(measure_copy_bandwidth(device), measure_matmul_rate(device, dtype))
-
-
-def measure_copy_bandwidth(device: torch.device) -> float:
-    """Bytes per second, read and written ones together, of the best of some large copies.
-
-    They are launched one by one: in a captured CUDA graph, a copy can be given to another unit of the GPU, which is
-    slower.
-    """
-    num_bytes = COPY_BYTES[device.type]
-    source = torch.randint(256, (num_bytes,), dtype=torch.uint8, device=device)
-    target = torch.empty_like(source)
-    return 2 * num_bytes / best_time(lambda: target.copy_(source), device)
-
-
-def measure_matmul_rate(device: torch.device, dtype: torch.dtype) -> float:
-    """FLOP per second of the best of some products of two square matrices.
-
-    Of random numbers: constants cost a GPU less power, so that it multiplies them faster than any model's weights.
-    """
-    size = MATMUL_SIZES[device.type]
-    matrix = torch.randn(size, size, device=device).to(dtype)
-    return 2 * size**3 / best_time(lambda: matrix @ matrix, device)
-
-
-def best_time(call: Callable[[], object], device: torch.device) -> float:
-    """Seconds of the fastest of several calls, after one that is not timed."""
-    times = []
-    for _ in range(REPEATS + 1):
-        start = perf_counter()
-        call()
-        if device.type == "cuda":
-            torch.cuda.synchronize(device)
-        times.append(perf_counter() - start)
-    return min(times[1:])
-
-
 def find_floor(llm: LLM, phases: dict[str, Phase], hardware: Hardware) -> dict[str, float]:
     """Seconds that the steps would take at least, by kind.
 
@@ -388,46 +334,3 @@ def _format_phase(phase: dict, part: float) -> str:
 
 def _format_percentiles(values: dict[str, float], unit: str, scale: int) -> str:
     return ", ".join(f"{name} {value * scale:.3g} {unit}" for name, value in values.items()) or "none"
-
-
-RANDOM_SHAPES = {
-    "qwen3-0.6b": {
-        "hidden_size": 1024,
-        "intermediate_size": 3072,
-        "num_hidden_layers": 28,
-        "num_attention_heads": 16,
-        "num_key_value_heads": 8,
-        "tie_word_embeddings": True,
-    },
-    "qwen3-8b": {
-        "hidden_size": 4096,
-        "intermediate_size": 12288,
-        "num_hidden_layers": 36,
-        "num_attention_heads": 32,
-        "num_key_value_heads": 8,
-        "tie_word_embeddings": False,
-    },
-}
-
-
-def write_random_model(shape: str, folder: Path) -> None:
-    """Writes a Qwen3 of a known shape with random weights in bfloat16, and the bundled model's tokenizer beside it.
-
-    The time that a model takes does not depend on what its weights are, and this one need not be downloaded.
-    Raises ValueError for a shape that is not in RANDOM_SHAPES.
-    """
-    if shape not in RANDOM_SHAPES:
-        raise ValueError(f"random_weights={shape!r}: must be one of {', '.join(RANDOM_SHAPES)}")
-    config = Qwen3Config(
-        **RANDOM_SHAPES[shape],
-        vocab_size=151_936,
-        head_dim=128,
-        max_position_embeddings=40_960,
-        rope_parameters={"rope_type": "default", "rope_theta": 1e6},
-        bos_token_id=None,
-        eos_token_id=0,
-    )
-    model = AutoModelForCausalLM.from_config(config, dtype=torch.bfloat16)
-    model.save_pretrained(folder)
-    for file in resolve_model(BUNDLED).glob("tokenizer*"):
-        shutil.copy(file, folder)

@@ -177,7 +177,8 @@ def bench(
     The workload is that of nano-vLLM's bench.py.
     """
     check_file("json", json_file)
-    from .bench import format_report, run_benchmark, write_random_model
+    from .bench import format_report, run_benchmark
+    from .utils.random_model import write_random_model
 
     with TemporaryDirectory() as folder:
         if random_weights is not None:

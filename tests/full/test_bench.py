@@ -6,7 +6,9 @@ import pytest
 import torch
 
 from nanovllm_full import LLM, SamplingParams, bench
-from nanovllm_full.bench import Hardware, Workload, find_floor, make_requests, measure, percentiles
+from nanovllm_full.bench import Workload, find_floor, make_requests, measure, percentiles
+from nanovllm_full.utils.hardware import Hardware, measure_hardware
+from nanovllm_full.utils.random_model import RANDOM_SHAPES, write_random_model
 
 from ..contract.tiny_models import make_tiny_model, save_checkpoint
 
@@ -141,7 +143,7 @@ def test_the_floor_is_what_its_formula_says(name, tmp_path):
 
 
 def test_the_hardware_is_measured():
-    hardware = bench.measure_hardware(torch.device("cpu"), torch.float32)
+    hardware = measure_hardware(torch.device("cpu"), torch.float32)
     assert 1e8 < hardware.copy_bandwidth < 1e13
     assert 1e8 < hardware.matmul_rate < 1e16
 
@@ -158,9 +160,9 @@ def test_a_report_adds_up():
 
 
 def test_a_model_with_random_weights_runs(monkeypatch, tmp_path):
-    shape = {**bench.RANDOM_SHAPES["qwen3-0.6b"], "hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 1}
-    monkeypatch.setitem(bench.RANDOM_SHAPES, "tiny", shape)
-    bench.write_random_model("tiny", tmp_path)
+    shape = {**RANDOM_SHAPES["qwen3-0.6b"], "hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 1}
+    monkeypatch.setitem(RANDOM_SHAPES, "tiny", shape)
+    write_random_model("tiny", tmp_path)
     llm = LLM(str(tmp_path), device="cpu")
     assert llm.config.vocab_size == 151_936
     assert len(llm.generate([[1, 2, 150_000]], GREEDY, False)[0]["token_ids"]) == 6

@@ -5,9 +5,10 @@ from importlib.util import find_spec
 import pytest
 import torch
 
-from nanovllm_full import LLM, SamplingParams, bench
+from nanovllm_full import LLM, SamplingParams
 from nanovllm_full.engine import model_runner
 from nanovllm_full.layers import attention_backend
+from nanovllm_full.utils.random_model import RANDOM_SHAPES, write_random_model
 
 from .launches import Launches, record_launches
 
@@ -52,9 +53,9 @@ def test_no_step_compiles_a_kernel(monkeypatch, launches, tmp_path, dtype):
 
     The vocabulary is a real one, so that parts of its rows begin at all kinds of addresses.
     """
-    tiny = {**bench.RANDOM_SHAPES["qwen3-0.6b"], "hidden_size": 64, "intermediate_size": 64, "num_hidden_layers": 2}
-    monkeypatch.setitem(bench.RANDOM_SHAPES, "tiny", tiny)
-    bench.write_random_model("tiny", tmp_path)
+    tiny = {**RANDOM_SHAPES["qwen3-0.6b"], "hidden_size": 64, "intermediate_size": 64, "num_hidden_layers": 2}
+    monkeypatch.setitem(RANDOM_SHAPES, "tiny", tiny)
+    write_random_model("tiny", tmp_path)
     compiled = compile_phase(monkeypatch, launches)
     with LLM(
         str(tmp_path),
