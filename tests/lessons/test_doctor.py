@@ -526,7 +526,7 @@ def test_absent_gguf_is_skipped(doctor, cache, tools, monkeypatch):
 
 @pytest.mark.parametrize(("available", "status"), [(8 * GIB, "PASS"), (GIB // 2, "FAIL"), (None, "SKIP")])
 def test_ram(doctor, monkeypatch, available, status):
-    monkeypatch.setattr(doctor, "_ram", lambda: (available, 16 * GIB))
+    monkeypatch.setattr(doctor, "read_ram", lambda: (available, 16 * GIB))
     assert check(doctor, "RAM").status == status
 
 
@@ -536,20 +536,21 @@ def test_ram_is_read_from_the_system(doctor, monkeypatch, psutil):
         if not Path("/proc/meminfo").exists():
             pytest.skip("needs /proc/meminfo")
         uninstall(monkeypatch, "psutil")
-    available, total = doctor._ram()
+    available, total = doctor.read_ram()
     assert 0 < available <= total
 
 
-def test_ram_of_a_container_is_its_limit(doctor, monkeypatch, tmp_path):
-    assert doctor._cgroup_memory(tmp_path) == (None, 0)
+def test_ram_of_a_container_is_its_limit(stage, monkeypatch, tmp_path):
+    ram = importlib.import_module(f"{stage}.utils.ram")
+    assert ram._cgroup_memory(tmp_path) == (None, 0)
     (tmp_path / "memory.max").write_text("max\n")
-    assert doctor._cgroup_memory(tmp_path) == (None, 0)
+    assert ram._cgroup_memory(tmp_path) == (None, 0)
     (tmp_path / "memory.max").write_text("1000\n")
     (tmp_path / "memory.current").write_text("700\n")
     (tmp_path / "memory.stat").write_text("anon 1\ninactive_file 200\nactive_file 9\n")
-    assert doctor._cgroup_memory(tmp_path) == (1000, 500)
-    monkeypatch.setattr(doctor, "_cgroup_memory", lambda: (1000, 500))
-    assert doctor._ram() == (500, 1000)
+    assert ram._cgroup_memory(tmp_path) == (1000, 500)
+    monkeypatch.setattr(ram, "_cgroup_memory", lambda: (1000, 500))
+    assert ram.read_ram() == (500, 1000)
 
 
 def test_disk_passes_with_room(doctor, cache, monkeypatch):

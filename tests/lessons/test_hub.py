@@ -409,7 +409,7 @@ def test_import_needs_only_the_standard_library(stage):
     assert finish(run_python(code, stage)).strip() == "[]"
 
 
-@pytest.mark.parametrize("file", ["doctor.py", "utils/hub.py", "utils/__init__.py"])
+@pytest.mark.parametrize("file", ["doctor.py", "utils/hub.py", "utils/install.py", "utils/ram.py", "utils/__init__.py"])
 def test_carried_file_names_no_stage(stage, file):
     text = (REPO / stage.replace(".", "/") / file).read_text(encoding="utf-8")
     assert re.findall(r"\bL\d\d|nanovllm_full|^from lessons|^import lessons", text, re.MULTILINE) == []
