@@ -6,7 +6,7 @@ numbers of ranks live side by side.
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from threading import Thread
@@ -105,13 +105,17 @@ def disconnect(parallel: TensorParallel) -> None:
 
     The CUDA graphs that use the group have to be gone before: NCCL would wait for their end, and whoever calls a
     collective meanwhile would wait for NCCL. In case one is left, NCCL is not waited for any longer than a moment. When
-    the interpreter ends no thread can be started, and nothing need be left.
+    the interpreter ends no thread can be started, and nobody calls a collective any more.
     """
-    if parallel.group is not None and parallel.group.name() == "nccl":
-        leaving = Thread(target=parallel.group.abort, daemon=True)
-        with suppress(RuntimeError):
-            leaving.start()
-            leaving.join(ABORT_TIMEOUT)
+    if parallel.group is None or parallel.group.name() != "nccl":
+        return
+    leaving = Thread(target=parallel.group.abort, daemon=True)
+    try:
+        leaving.start()
+    except RuntimeError:
+        parallel.group.abort()
+    else:
+        leaving.join(ABORT_TIMEOUT)
 
 
 def _connect_gloo(store: dist.Store, rank: int, size: int) -> dist.ProcessGroupGloo:

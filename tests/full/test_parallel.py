@@ -16,6 +16,7 @@ import time
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -703,6 +704,22 @@ def test_ctrl_c_at_the_start_leaves_nothing(device, tmp_path, monkeypatch):
     monkeypatch.setattr(Workers, "connect", interrupted)
     with leaving_nothing(tmp_path), ending_soon(), pytest.raises(KeyboardInterrupt):
         two_ranks(device)
+
+
+@pytest.mark.parametrize("can_start", [True, False])
+def test_nccl_is_left_in_a_thread_or_when_the_interpreter_ends_without_one(monkeypatch, can_start):
+    """Found on two GPUs: a program that ended without `exit` was ended by SIGABRT."""
+    callers = []
+    group = SimpleNamespace(name=lambda: "nccl", abort=lambda: callers.append(threading.current_thread()))
+    if not can_start:
+
+        def refuse(self):
+            raise RuntimeError("can't create new thread at interpreter shutdown")
+
+        monkeypatch.setattr(threading.Thread, "start", refuse)
+    disconnect(TensorParallel(0, 2, group))
+    [caller] = callers
+    assert (caller is not threading.current_thread()) == can_start
 
 
 @pytest.mark.parametrize("how", ["exit", "failure", "forgotten"])
