@@ -4,9 +4,6 @@ import json
 from pathlib import Path
 
 path = Path(__file__).parents[2] / "benchmarks" / "results" / "gpu_check.json"
-if not path.exists():
-    print("not run yet")
-    raise SystemExit
 measured = json.loads(path.read_text())
 versions = ", ".join(f"{name} {version}" for name, version in measured["versions"].items())
 print(f"{measured['gpu']}, driver {measured['driver']}; {versions}")
@@ -18,10 +15,9 @@ for model in ("tiny-stories", "random"):
         row, number = check[dtype], check["requests"]
         equal = round(number * row["share_of_requests_equal"])
         print(f"{model:<12}  {dtype:<8}  {number:>8}  {equal:>14}  {row['ties']:>4}  {row['smallest_gap']:.1e}")
-memory = measured["checks"].get("memory", {})
-if memory:
-    print(f"\nmemory may go beyond the limit by {memory['tolerance'] / 2**20:.0f} MiB")
-for name in ("with_warmup", "without_warmup") if memory else ():
+memory = measured["checks"]["memory"]
+print(f"\nmemory may go beyond the limit by {memory['tolerance'] / 2**20:.0f} MiB")
+for name in ("with_warmup", "without_warmup"):
     run = memory[name]
     beyond = {key: f"{value / 2**20:+.0f} MiB" for key, value in run.items() if key.startswith("beyond_limit")}
     print(f"{name}: {run['num_kvcache_blocks']} blocks; in use beyond the limit: {beyond or run.get('error')}")

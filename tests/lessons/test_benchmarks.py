@@ -135,6 +135,7 @@ def test_gpu_check_runs_on_a_cpu_without_the_memory(tmp_path, capsys):
     assert re.search(r"\d{6}", measured["checks"]["too_many_blocks"]["error"])
 
 
+@pytest.mark.slow
 def test_memory_reading_runs_on_a_cpu_without_the_reading(tmp_path, capsys):
     out = tmp_path / "out.json"
     assert memory_reading.main([str(out), "--device", "cpu", "--shape", "small"]) == 0
