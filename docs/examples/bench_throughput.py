@@ -1,12 +1,10 @@
-"""The table of benchmarks/results/throughput.json."""
+"""The table of a result of benchmarks/throughput.py, which the command line names."""
 
 import json
+import sys
 from pathlib import Path
 
-path = Path(__file__).parents[2] / "benchmarks" / "results" / "throughput.json"
-if not path.exists():
-    print("not run yet")
-    raise SystemExit
+path = Path(__file__).parents[2] / "benchmarks" / "results" / f"{sys.argv[1]}.json"
 measured = json.loads(path.read_text())
 versions = ", ".join(f"{name} {version}" for name, version in measured["versions"].items())
 print(f"{measured['dtype']}; {measured['cpu']}, {measured['threads']} thread; {versions}")
