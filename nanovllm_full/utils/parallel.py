@@ -20,6 +20,7 @@ ABORT_TIMEOUT = 2.0  # seconds
 NCCL_SETTINGS = {
     "TORCH_NCCL_ASYNC_ERROR_HANDLING": "2",  # after an error give the group up, but do not end the process
     "TORCH_NCCL_ENABLE_MONITORING": "0",  # no thread that ends the process if it takes it to be stuck
+    "TORCH_NCCL_DUMP_ON_TIMEOUT": "0",  # no thread that asks the store each second: it would wait for a deleted one
     "TORCH_NCCL_RETHROW_CUDA_ERRORS": "0",  # no thread that ends the process: whoever waits for the GPU gets the error
 }
 

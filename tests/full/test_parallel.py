@@ -754,14 +754,14 @@ def test_engine_that_is_forgotten_ends_its_workers(device, tmp_path):
 
 
 SCRIPT = """
-import os, sys, time
+import gc, os, sys, time
 from nanovllm_full import LLM, SamplingParams
 
 def main():
     llm = LLM({model!r}, device={device!r}, dtype="float32", tensor_parallel_size=2)
     print("started", *[process.pid for process in llm.model_runner.workers.processes], flush=True)
     try:
-        llm.generate(["Once"] * 4, SamplingParams(0.0, 1900, ignore_eos=True), use_tqdm=False)
+        llm.generate(["Once"] * 16, SamplingParams(0.0, 1900, ignore_eos=True), use_tqdm=False)
     except KeyboardInterrupt:
         print("interrupted", llm.is_finished(), flush=True)
     print(*llm.generate("Once upon a time", SamplingParams(0.0, 8), use_tqdm=False)[0]["token_ids"], flush=True)
@@ -815,7 +815,7 @@ def wait_until(condition) -> None:
 def interrupt_at_work(process: subprocess.Popen) -> int:
     """Sends what Ctrl-C sends: SIGINT to the whole group; returns the process id of the worker."""
     pid = int(process.stdout.readline().removeprefix("started"))
-    time.sleep(1)
+    time.sleep(0.3)
     os.killpg(process.pid, signal.SIGINT)
     assert process.stdout.readline() == "interrupted True\n"
     return pid
@@ -830,6 +830,17 @@ def test_ctrl_c_in_a_script_leaves_a_usable_engine_and_no_process_at_the_end(dev
         output, errors = process.communicate(timeout=SECONDS)
         assert (process.returncode, output, errors) == (0, "", "")
         assert not is_alive(pid)
+
+
+@pytest.mark.slow
+def test_runner_that_outlives_the_store_of_its_group(device, tmp_path):
+    """Found on two GPUs: a thread of NCCL asked the deleted store, and the end of the group waited for the thread."""
+    end = "held = llm.model_runner; llm.exit(); time.sleep(1.5); del held; gc.collect()"
+    with script(tmp_path, device, end) as process:
+        interrupt_at_work(process)
+        process.stdout.readline()
+        output, errors = process.communicate(timeout=SECONDS)
+        assert (process.returncode, output, errors) == (0, "", "")
 
 
 @pytest.mark.slow
