@@ -28,7 +28,7 @@ from benchmarks.linear_sweep import (
     operands,
     sweep,
     time_graph,
-    time_product,
+    time_layers,
     without_dependent_launch,
 )
 from benchmarks.timing import RUNS
@@ -101,21 +101,27 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def measure_products(bandwidth: float) -> list[dict]:
-    """cuBLAS's product alone, our kernel with norm, gate or residual, and the time to read the weight."""
+    """cuBLAS's products alone, our layer with norms, gate and residuals, and the time to read the weights.
+
+    In microseconds of a layer. A kernel of ours begins before the one ahead of it ends: it is timed among the others.
+    """
     names = PRODUCTS["0.6b"]
-    print(f"shape rows | cuBLAS / ours / floor of {', '.join(names)} | sum of {LAYERS} layers, ms")
+    print(f"shape rows | cuBLAS of {', '.join(names)} | their sum / our layer / floor | of {LAYERS} layers, ms")
     results = []
     for shape, rows in [*(("0.6b", rows) for rows in ROWS), *(("8b", rows) for rows in (1, 8, 64))]:
-        result: dict = {"shape": shape, "rows": rows}
-        for name, (outputs, inputs) in PRODUCTS[shape].items():
-            weights, extras, x = operands(name, rows, LAYERS, shape)
-            cublas = time_graph(lambda weights=weights, x=x: [F.linear(x, weight) for weight in weights], LAYERS)
-            ours = time_product(weights, extras, x, None) if rows <= MAX_ROWS else None
-            result[name] = {"cublas": cublas, "ours": ours, "floor": round(2e6 * outputs * inputs / bandwidth, 3)}
-        results.append(result)
-        cells = [" / ".join(f"{value:.2f}" for value in result[name].values() if value) for name in names]
-        sums = [sum(result[name][key] or 0 for name in names) * LAYERS / 1000 for key in ("cublas", "ours", "floor")]
-        print(f"{shape} {rows:3} | {' | '.join(cells)} | {' / '.join(f'{total:.3f}' for total in sums)}")
+        held = {name: operands(name, rows, LAYERS, shape) for name in names}
+        cublas = {
+            name: time_graph(lambda weights=weights, x=x: [F.linear(x, weight) for weight in weights], LAYERS)
+            for name, (weights, _, x) in held.items()
+        }
+        layer = {
+            "cublas": round(sum(cublas.values()), 3),
+            "ours": time_layers(held) if rows <= MAX_ROWS else None,
+            "floor": round(sum(2e6 * outputs * inputs for outputs, inputs in PRODUCTS[shape].values()) / bandwidth, 3),
+        }
+        results.append({"shape": shape, "rows": rows, "products": cublas, "layer": layer})
+        sums = [f"{time * LAYERS / 1000:.3f}" if time else "-" for time in layer.values()]
+        print(f"{shape} {rows:3} | {' '.join(map(str, cublas.values()))} | {[*layer.values()]} | {' / '.join(sums)}")
     return results
 
 

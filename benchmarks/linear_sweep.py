@@ -28,6 +28,7 @@ DEVICE, DTYPE = torch.device("cuda"), torch.bfloat16
 WRONG = 0.02  # difference, in parts of the largest number
 
 Job = tuple[str, int, LinearTile]  # product, rows, tile
+Tiles = tuple[LinearTile, LinearTile]  # for a wide weight and for a narrow one
 
 
 def time_graph(run: Callable[[], object], launches: int, replays: int = 10) -> float:
@@ -87,9 +88,25 @@ def error_of(name: str, rows: int, tile: LinearTile) -> float:
     return float((ours - expected).abs().max() / expected.abs().max())
 
 
-def time_product(weights: list[torch.Tensor], extras: dict, x: torch.Tensor, tile: LinearTile | None) -> float:
-    """Our kernel, one launch after the other as in a step, each waiting for the one before it."""
-    return time_graph(lambda: [linear(x, weight, tile=tile, **extras) for weight in weights], len(weights))
+def time_layers(held: dict[str, tuple], tiles: Tiles | None = None) -> float:
+    """Microseconds of the four products of a layer in their order, each of what the one before gives, as in the chain.
+
+    `held`: of each product what `operands` gives. `tiles` for wide and narrow weights, else those of the table.
+    """
+    wide, narrow = tiles or (None, None)
+    (qkv, norm, x), (o, residual, _), (gate_up, gate, _), (down, _, _) = (held[name] for name in PRODUCTS["0.6b"])
+
+    def run() -> list[torch.Tensor]:
+        hidden, kept = x, []
+        for layer in range(len(qkv)):
+            heads = linear(hidden, qkv[layer], tile=wide, **norm)[:, : o[layer].shape[1]]
+            hidden = linear(heads, o[layer], tile=narrow, **residual)
+            opened = linear(hidden, gate_up[layer], tile=wide, **gate)
+            hidden = linear(opened, down[layer], tile=narrow, **residual)
+            kept += [heads, hidden, opened]
+        return kept
+
+    return time_graph(run, len(qkv))
 
 
 # The search for tiles
@@ -117,48 +134,62 @@ def candidates(rows: int, width: str) -> Iterator[LinearTile]:
 
 
 def sweep(workers: int, numbers_of_rows: list[int]) -> dict:
-    """Times all candidates, puts the best for both shapes of each width into the table, and tries its switches."""
+    """Times all candidates in the layer they belong to, puts the best into the table, and tries their switches."""
     start = perf_counter()
     tried = {(rows, width): list(candidates(rows, width)) for rows in numbers_of_rows for width in CLASSES}
     for rows, width in tried:  # tensor cores may be the better choice for few rows, too
-        if rows < 16:
+        if 4 <= rows < 16:
             tried[rows, width] += candidates(16, width)
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         errors = compile_all(pool, tried)
-        compiled = perf_counter() - start
-        results = {key: rank(*key, tiles, errors) for key, tiles in tried.items()}
-        switched = {key: [replace(ranked[0][0], prefetch=size) for size in (0, 64)] for key, ranked in results.items()}
-        errors |= compile_all(pool, switched)
-        compile_all(pool, {key: [ranked[0][0]] for key, ranked in results.items()}, attempt_without_dependent_launch)
-    wrong = [[name, *astuple(tile), error] for (name, _, tile), error in errors.items() if error >= WRONG]
-    print(f"sweep: {len(errors)} kernels in {compiled:.0f} s; failed or wrong: {len(wrong)} {wrong[:1]}")
-    print(
-        "rows width | best: rows columns block_k splits warps stages prefetch | both | next | prefetch 0, 64 | no PDL"
-    )
-    measured: dict = {"wrong": wrong}
-    for (rows, width), ranked in results.items():
-        best, times = ranked[0]
-        switches = time_switches(rows, width, switched[rows, width], best)
-        without = replace(best, prefetch=0)
-        if sum(switches["prefetch 0"]) < sum(times):
-            best = without
-        wide, narrow = TILES.get(rows, (best, best))
-        TILES[rows] = (best, narrow) if width == "wide" else (wide, best)
-        print(rows, width, "|", *astuple(best), "|", *times, "|", *astuple(ranked[1][0]), *ranked[1][1], end=" | ")
-        print(*switches["prefetch 0"], *switches["prefetch 64"], "|", *switches["no PDL"])
-        measured[f"{rows} {width}"] = {"times": [[*astuple(tile), *both] for tile, both in ranked], **switches}
+        wrong = [[name, *astuple(tile), error] for (name, _, tile), error in errors.items() if error >= WRONG]
+        print(
+            f"sweep: {len(errors)} kernels in {perf_counter() - start:.0f} s; failed or wrong: {len(wrong)} {wrong[:1]}"
+        )
+        print("rows width | best: rows columns block_k splits warps stages prefetch | us of a layer | next | switches")
+        measured: dict = {"wrong": wrong}
+        for (rows, width), tiles in tried.items():
+            held = {name: operands(name, rows) for name in PRODUCTS["0.6b"]}
+            right = [tile for tile in tiles if all(errors[name, tile.ROWS, tile] < WRONG for name in CLASSES[width])]
+            ranked = [(time_layers(held, with_tile(rows, width, tile)), tile) for tile in right]
+            ranked.sort(key=lambda entry: entry[0])
+            ranked, switches = try_switches(pool, held, rows, width, ranked)
+            TILES[rows] = with_tile(rows, width, ranked[0][1])
+            shown = [" ".join(map(str, (*astuple(tile), time))) for time, tile in ranked[:2]]
+            print(rows, width, "|", " | ".join(shown), "|", switches)
+            measured[f"{rows} {width}"] = {"times": [[*astuple(tile), time] for time, tile in ranked], **switches}
+    ordered = sorted(TILES.items())
+    TILES.clear()
+    TILES.update(ordered)
     return measured | {"seconds": round(perf_counter() - start, 1)}
 
 
-def compile_all(
-    pool: ProcessPoolExecutor,
-    tried: dict[tuple[int, str], list[LinearTile]],
-    attempt: Callable[[Job], float] | None = None,
-) -> dict[Job, float]:
+def with_tile(rows: int, width: str, tile: LinearTile) -> Tiles:
+    """The tiles of the table for this many rows, the one for a width replaced."""
+    wide, narrow = TILES.get(rows) or TILES[max(TILES)]
+    return (tile, narrow) if width == "wide" else (wide, tile)
+
+
+def try_switches(
+    pool: ProcessPoolExecutor, held: dict[str, tuple], rows: int, width: str, ranked: list[tuple[float, LinearTile]]
+) -> tuple[list[tuple[float, LinearTile]], dict[str, float]]:
+    """The best tile with less prefetching, which may be better, and without dependent launches."""
+    best = ranked[0][1]
+    switched = [replace(best, prefetch=size) for size in (0, 64)]
+    compile_all(pool, {(rows, width): switched})
+    times = {f"prefetch {tile.prefetch}": time_layers(held, with_tile(rows, width, tile)) for tile in switched}
+    with without_dependent_launch():
+        times["no PDL"] = time_layers(held, with_tile(rows, width, best))
+    if times["prefetch 0"] < ranked[0][0]:
+        ranked = [(times["prefetch 0"], switched[0]), *ranked]
+    return ranked, times
+
+
+def compile_all(pool: ProcessPoolExecutor, tried: dict[tuple[int, str], list[LinearTile]]) -> dict[Job, float]:
     """The error of each kernel; the processes of the pool leave what they compile in Triton's cache."""
     jobs = [(name, tile.ROWS, tile) for (_, width), tiles in tried.items() for tile in tiles for name in CLASSES[width]]
     jobs = list(dict.fromkeys(jobs))
-    return dict(zip(jobs, pool.map(attempt or attempt_one, jobs), strict=True))
+    return dict(zip(jobs, pool.map(attempt_one, jobs), strict=True))
 
 
 def attempt_one(job: Job) -> float:
@@ -168,35 +199,6 @@ def attempt_one(job: Job) -> float:
             return error_of(*job)
     except Exception:
         return float("inf")
-
-
-def attempt_without_dependent_launch(job: Job) -> float:
-    """The same for a kernel that starts when the one before it has ended."""
-    with without_dependent_launch():
-        return attempt_one(job)
-
-
-def rank(
-    rows: int, width: str, tiles: list[LinearTile], errors: dict[Job, float]
-) -> list[tuple[LinearTile, list[float]]]:
-    """The tiles and their times for the two shapes of a width, the smallest sum first."""
-    times: dict[LinearTile, list[float]] = {tile: [] for tile in tiles}
-    for name in CLASSES[width]:
-        held = operands(name, rows)
-        for tile in tiles:
-            if errors[name, tile.ROWS, tile] < WRONG:
-                times[tile].append(time_product(*held, tile))
-    right = [(tile, both) for tile, both in times.items() if len(both) == 2]
-    return sorted(right, key=lambda entry: sum(entry[1]))
-
-
-def time_switches(rows: int, width: str, tiles: list[LinearTile], best: LinearTile) -> dict[str, list[float]]:
-    """The times of both shapes with less prefetching, and without dependent launches."""
-    held = [operands(name, rows) for name in CLASSES[width]]
-    times = {f"prefetch {tile.prefetch}": [time_product(*each, tile) for each in held] for tile in tiles}
-    with without_dependent_launch():
-        times["no PDL"] = [time_product(*each, best) for each in held]
-    return times
 
 
 @contextmanager

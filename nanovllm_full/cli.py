@@ -51,7 +51,7 @@ def engine_options(
     tensor_parallel_size: Annotated[
         int | None, typer.Option(help="How many GPUs (or processes) share a model.")
     ] = None,
-    attention_backend: Annotated[str | None, typer.Option(help="auto, flash_attn, triton or torch.")] = None,
+    attention_backend: Annotated[str | None, typer.Option(help="auto, triton, flash_attn or torch.")] = None,
     enforce_eager: Annotated[bool | None, typer.Option("--enforce-eager", help="Run without CUDA graphs.")] = None,
     async_scheduling: Annotated[
         bool | None, typer.Option(help="Plan a step while the one before runs; on a GPU it is so by default.")

@@ -39,10 +39,10 @@ class Config:
     prefill_interleave: after how many prefill steps in a row the running sequences have a step; 0: when nothing more
         can be admitted.
     async_scheduling: plan a step while the one before runs; "auto": on a GPU. Afterwards it is True or False.
-    attention_backend: what computes attention: "flash_attn", "triton", "torch", or "auto": on a GPU the first of these
+    attention_backend: what computes attention: "triton", "flash_attn", "torch", or "auto": on a GPU the first of these
         that serves, on a CPU torch. Afterwards it is the name of the one that was picked.
     kvcache_block_size: how many tokens have room in a block of the KV cache; "auto": 16 on a CPU, on a GPU what
-        serves the backend (256 for flash_attn, 64 for triton, 16 for torch). Afterwards it is the number.
+        serves the backend (64 for triton, 256 for flash_attn, 16 for torch). Afterwards it is the number.
     num_kvcache_blocks: how many blocks there are; -1: as many as fit.
     enable_prefix_caching: whether prompts that begin alike share blocks.
     kvcache_memory: bytes for the KV cache; None: on a GPU what is left of `gpu_memory_utilization`, on a CPU 1 GiB.

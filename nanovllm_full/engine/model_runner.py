@@ -1,6 +1,6 @@
 """The model runner: turns the sequences of a step into flat tensors and the model's answer into their next tokens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import accumulate, product
 from time import perf_counter
@@ -44,6 +44,7 @@ class ModelRunner:
             self.model = self.load_model(config)
         self.sampler = Sampler(uses_kernel=uses_kernels(config) and is_on("SAMPLE_KERNEL"))
         self.token_ids = torch.zeros(config.max_num_seqs, dtype=torch.int64, device=self.device)
+        self.decode_inputs = self.allocate_decode_inputs(config)
         self.rows: dict[int, int] = {}  # by `seq_id`: where in `token_ids` its token of the last step is
         self.results: StepResults | None = None  # of the last `run`
         self.written_block_tables: list[tuple[int, int]] | None = None  # sequences and lengths; what the graphs read
@@ -85,6 +86,13 @@ class ModelRunner:
             model.use_kernels()
         model.pack_weights()
         return model.eval().requires_grad_(False)
+
+    def allocate_decode_inputs(self, config: Config) -> torch.Tensor | None:
+        """What a kernel finds out about each token of a decode, int64 [4, sequences]; each row is aligned."""
+        if not (uses_kernels(config) and is_on("LAYER_KERNELS")):
+            return None
+        even = config.max_num_seqs + config.max_num_seqs % 2
+        return torch.zeros(4, even, dtype=torch.int64, device=self.device)
 
     @torch.inference_mode()
     def compile_kernels(self, config: Config) -> None:
@@ -280,19 +288,25 @@ class ModelRunner:
 
         Returns the hidden states [batch, hidden].
         """
-        input_ids = self.fill_in(inputs.token_ids, inputs.sources)
-        positions = (inputs.context_lens - 1).clamp(min=0).long()
-        block_ids = block_tables.gather(1, positions[:, None] // self.block_size).squeeze(1).long()
-        slots = block_ids * self.block_size + positions % self.block_size
-        context = Context(
-            slot_mapping=torch.where(inputs.context_lens > 0, slots, -1),
-            context_lens=inputs.context_lens,
-            block_tables=block_tables,
-        )
+        input_ids, positions, slots, next_positions = self.find_decode_inputs(inputs, block_tables)
+        context = Context(slot_mapping=slots, context_lens=inputs.context_lens, block_tables=block_tables)
         hidden_states, logits = self.run_model(input_ids, positions, context)
-        metadata = SamplingMetadata(inputs.temperatures, inputs.seeds, inputs.context_lens.long(), all_greedy=False)
+        metadata = SamplingMetadata(inputs.temperatures, inputs.seeds, next_positions, all_greedy=False)
         self.token_ids[: len(input_ids)], _ = self.sampler(logits, metadata)
         return hidden_states
+
+    def find_decode_inputs(self, inputs: DecodeInputs, block_tables: torch.Tensor) -> Iterable[torch.Tensor]:
+        """Token ids, positions, slots (-1 in an unused row), and the positions of the next tokens: int64 [batch]."""
+        if self.decode_inputs is not None:
+            from ..kernels.decode_inputs import decode_inputs
+
+            lists = inputs.token_ids, inputs.sources, inputs.context_lens
+            outputs = self.decode_inputs[:, : len(inputs.sources)]
+            return decode_inputs(*lists, self.token_ids, block_tables, self.block_size, outputs)
+        positions = (inputs.context_lens - 1).clamp(min=0).long()
+        block_ids = block_tables.gather(1, positions[:, None] // self.block_size).squeeze(1).long()
+        slots = torch.where(inputs.context_lens > 0, block_ids * self.block_size + positions % self.block_size, -1)
+        return self.fill_in(inputs.token_ids, inputs.sources), positions, slots, inputs.context_lens.long()
 
     def prepare(self, step: Step) -> tuple[torch.Tensor, torch.Tensor, Context]:
         """Input ids and positions, int64 [tokens], of all sequences one after the other, and the Context."""

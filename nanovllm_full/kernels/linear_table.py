@@ -35,7 +35,7 @@ class LinearTile:
 TILES = {
     1: (LinearTile(1, 2, 1024, 1, 1, 1), LinearTile(1, 2, 2048, 1, 4, 1)),
     2: (LinearTile(2, 2, 1024, 1, 1, 1), LinearTile(2, 2, 2048, 1, 4, 1)),
-    16: (LinearTile(32, 16, 256, 1, 2, 3), LinearTile(16, 16, 256, 4, 2, 4)),
+    16: (LinearTile(16, 64, 128, 4, 4, 4, 0), LinearTile(16, 16, 256, 8, 2, 4)),
 }
 
 

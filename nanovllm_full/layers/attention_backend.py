@@ -15,7 +15,7 @@ from ..utils.context import Context
 MIN_CAPABILITY = (8, 0)  # Ampere: what flash-attn 2 and our kernels are made for
 MAX_HEAD_DIM = 256
 FLASH_ATTN_BLOCK_SIZE = 256  # what its blocks are multiples of
-BLOCK_SIZES = {"flash_attn": FLASH_ATTN_BLOCK_SIZE, "triton": 64, "torch": 16}  # the defaults on a GPU; fastest first
+BLOCK_SIZES = {"triton": 64, "flash_attn": FLASH_ATTN_BLOCK_SIZE, "torch": 16}  # the defaults on a GPU; fastest first
 CPU_BLOCK_SIZE = 16
 
 

@@ -2,7 +2,17 @@
 
 import torch
 
-KERNEL_MODULES = ("activation", "decode", "linear", "norm", "prefill", "rotary", "sample", "store_kvcache")
+KERNEL_MODULES = (
+    "activation",
+    "decode",
+    "decode_inputs",
+    "linear",
+    "norm",
+    "prefill",
+    "rotary",
+    "sample",
+    "store_kvcache",
+)
 
 
 class Launches(list):

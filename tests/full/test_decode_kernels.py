@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 import torch
@@ -98,6 +99,35 @@ if INTERPRETED or torch.cuda.is_available():
         assert torch.equal(ours_total, total)
         assert torch.equal(x, before[0])
         assert torch.equal(residual, before[1])
+
+    @on_kernels
+    @pytest.mark.parametrize("rows", [1, 3, 130])
+    def test_decode_inputs(rows, device):
+        """Against lists: tokens that are known and such that a step gives, sequences of all lengths, unused rows."""
+        from nanovllm_full.kernels.decode_inputs import decode_inputs
+
+        random, block_size = Random(rows), 5
+        token_ids = [random.randrange(1000) for _ in range(rows)]
+        sources = [random.choice([-1, row, rows - 1 - row]) for row in range(rows)]
+        context_lens = [random.choice([0, 1, 4, 5, 6, 20]) for _ in range(rows)]
+        block_tables = [[random.randrange(100) for _ in range(7)] for _ in range(rows)]
+        last_token_ids = [random.randrange(1000, 2**40) for _ in range(rows)]
+        lists = (
+            torch.tensor(values, dtype=torch.int32, device=device) for values in (token_ids, sources, context_lens)
+        )
+        outputs = torch.full((4, rows + 1), 7, device=device)[:, :rows]
+        tables = torch.tensor(block_tables, dtype=torch.int32, device=device)[:, :4]  # with gaps between them
+        decode_inputs(*lists, torch.tensor(last_token_ids, device=device), tables, block_size, outputs)
+        positions = [max(length - 1, 0) for length in context_lens]
+        assert outputs.tolist() == [
+            [token_ids[row] if source == -1 else last_token_ids[source] for row, source in enumerate(sources)],
+            positions,
+            [
+                block_tables[row][position // block_size] * block_size + position % block_size if length else -1
+                for row, (position, length) in enumerate(zip(positions, context_lens, strict=True))
+            ],
+            context_lens,
+        ]
 
     @on_kernels
     @in_dtypes
@@ -307,11 +337,13 @@ if not INTERPRETED:
     @pytest.mark.parametrize("capability", [80, 86, 90])
     def test_small_kernels_compile(capability):
         from nanovllm_full.kernels.activation import silu_and_mul_kernel
+        from nanovllm_full.kernels.decode_inputs import decode_inputs_kernel
         from nanovllm_full.kernels.norm import rms_norm_kernel
         from nanovllm_full.kernels.rotary import rotary_kernel
 
         pdl = {"PDL": capability == 90}
         head = {"HEAD_DIM": 80, "BLOCK_D": 64, "HEADS": 4}
+        assert compile_kernel(decode_inputs_kernel, {"ROWS": 128}, "i32", capability, {}) <= 99 * 1024
         for kernel, constants in (
             (rms_norm_kernel, {"SIZE": 1000, "BLOCK": 1024}),
             (silu_and_mul_kernel, {"BLOCK": 1024}),
@@ -327,7 +359,8 @@ def compile_kernel(kernel, constants: dict, dtype: str, capability: int, options
     from triton.compiler import ASTSource
 
     special = {"partial_ptr": "*fp32", "slot_mapping_ptr": "*i64", "scale": "fp32", "eps": "fp32"}
-    special |= {"positions_ptr": "*i64", "cos_sin_ptr": "*fp32", "counter_ptr": "*i32"}
+    special |= {"cos_sin_ptr": "*fp32", "counter_ptr": "*i32"}
+    special |= dict.fromkeys(("positions_ptr", "last_token_ids_ptr", "outputs_ptr"), "*i64")
     special |= dict.fromkeys(("context_lens_ptr", "block_tables_ptr", "cu_seqlens_q_ptr", "cu_seqlens_k_ptr"), "*i32")
     usual = {True: f"*{dtype}", False: "i32"}
     signature = {

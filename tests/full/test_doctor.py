@@ -10,20 +10,21 @@ def test_on_a_cpu_torch_is_taken(monkeypatch):
     finding = doctor.check_attention()
     first, *reasons = finding.found.split("; ")
     assert (finding.status, first) == ("PASS", "auto is torch")
-    assert [reason.partition(": ")[0] for reason in reasons] == ["flash_attn", "triton"]
+    assert [reason.partition(": ")[0] for reason in reasons] == ["triton", "flash_attn"]
 
 
-def test_on_a_gpu_the_fastest_that_serves_is_taken(monkeypatch):
+def test_on_a_gpu_it_says_what_keeps_the_faster_ones_away(monkeypatch):
     asked = []
 
     def find_problem(name, device, dtype, head_dim, block_size):
         asked.append((name, device.type, dtype.itemsize))
-        return {"flash_attn": "is not installed"}.get(name)
+        return {"triton": "is not installed", "flash_attn": "is not installed either"}.get(name)
 
     monkeypatch.setattr(doctor, "_gpu_capability", lambda: (9, 0))
     monkeypatch.setattr(attention_backend, "find_problem", find_problem)
-    assert doctor.check_attention().found == "auto is triton; flash_attn: is not installed"
-    assert set(asked) == {("flash_attn", "cuda", 2), ("triton", "cuda", 2)}
+    found = "auto is torch; triton: is not installed; flash_attn: is not installed either"
+    assert doctor.check_attention().found == found
+    assert set(asked) == {(name, "cuda", 2) for name in ("triton", "flash_attn", "torch")}
 
 
 def test_the_table_has_this_part():
