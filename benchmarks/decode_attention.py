@@ -30,6 +30,9 @@ BARS = {  # shares of the copy bandwidth
     "256x800": 0.97,
     "512x512": 0.97,
     "64x800": 0.86,
+    "32x700": None,
+    "16x640": None,
+    "8x640": None,
     "8x16384": 0.95,
     "1x4000": None,  # at most 0.55 of the time of flash-attn
     "1x700": None,
@@ -40,7 +43,7 @@ BARS = {  # shares of the copy bandwidth
 }
 TILES = {16: (1, 2), 32: (1, 2, 4), 64: (2, 4), 128: (4, 8)}  # keys of a tile, and the warps that may compute it
 STAGES = (2, 3, 4, 5)
-PROGRAMS = (4, 8, 16)  # per processor, for splits
+PROGRAMS = (3, 4, 8, 16)  # per processor, for splits
 SHARED_LIMIT = 99 * 1024
 KEPT = 12  # of all that were tried, in the file
 

@@ -60,6 +60,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=["attention", "prefill", "sampling", "all"])
     parser.add_argument("--sweep", action="store_true", help="also tries all configurations")
+    parser.add_argument("--cases", nargs="*", choices=BARS, default=[*BARS], help="of the decode")
+    parser.add_argument("--pages", nargs="*", type=int, choices=PAGES, default=PAGES, help="of the decode")
     parser.add_argument("--seconds", type=float, default=100, help="the most that the sweep of the decode takes")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--output", type=Path, default=RESULTS / "kernels.json")
@@ -71,8 +73,8 @@ def measure_attention(options: argparse.Namespace, bandwidth: float) -> list[dic
     on_gpu = options.device != "cpu"
     dtype = torch.bfloat16 if on_gpu else torch.float32
     processors = torch.cuda.get_device_properties(options.device).multi_processor_count if on_gpu else 4
-    shapes = {name: lengths_of(name) for name in BARS} if on_gpu else {"3x70": [70] * 3}
-    pairs = [(name, page) for name in shapes for page in PAGES]
+    shapes = {name: lengths_of(name) for name in options.cases} if on_gpu else {"3x70": [70] * 3}
+    pairs = [(name, page) for name in shapes for page in options.pages]
 
     def make(name: str, page: int) -> Case:
         return Case(name, shapes[name], page, options.device, dtype, processors)

@@ -97,17 +97,19 @@ class ModelRunner:
     @torch.inference_mode()
     def compile_kernels(self, config: Config) -> None:
         """Compiles the kernels of all kinds of steps at once: what these forward passes compute is not looked at."""
+        from ..kernels.dependent_launch import MAX_ROWS
         from ..kernels.launch import compiling
 
         self.bind_kv_cache(config, num_blocks=1)
         graphs = self.new_graphs(config)
-        ids = torch.zeros(2, dtype=torch.int64, device=self.device)
-        bounds = self._int32([0, 2])
+        lengths, longests, tables = (2, MAX_ROWS + 1), (2, config.max_model_len), (None, graphs.block_tables[:1])
         with compiling():
-            for longest, block_tables in product((2, config.max_model_len), (None, graphs.block_tables[:1])):
+            for length, longest, block_tables in product(lengths, longests, tables):
+                ids = torch.zeros(length, dtype=torch.int64, device=self.device)
+                bounds = self._int32([0, length])
                 context = Context(True, bounds, bounds, longest, longest, slot_mapping=ids, block_tables=block_tables)
                 self.run_model(ids, ids, context)
-            for size in graphs.batch_sizes:
+            for size in {*graphs.batch_sizes, min(MAX_ROWS + 1, graphs.batch_sizes[-1])}:
                 graphs.decode(*graphs.inputs(size))
                 self.token_ids.zero_()  # the next decode looks them up, and no kernel has written them
         self.unbind_kv_cache()

@@ -31,5 +31,6 @@ def silu_and_mul(x: torch.Tensor) -> torch.Tensor:
     num_rows, size = x.shape[0], x.shape[1] // 2
     output = torch.empty(num_rows, size, dtype=x.dtype, device=x.device)
     grid = (num_rows, triton.cdiv(size, BLOCK))
-    launch(silu_and_mul_kernel, grid, x, output, x.stride(0), size, BLOCK=BLOCK, **launch_options(x.device))
+    options = launch_options(x.device, num_rows)
+    launch(silu_and_mul_kernel, grid, x, output, x.stride(0), size, BLOCK=BLOCK, **options)
     return output

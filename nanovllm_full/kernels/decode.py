@@ -299,7 +299,7 @@ def decode(
         num_warps=config.num_warps,
         num_stages=config.num_stages,
         enable_fp_fusion=True,
-        **launch_options(query.device),
+        **launch_options(query.device, num_seqs),
     )
     if is_split:
         launch(
@@ -314,6 +314,6 @@ def decode(
             **sizes,
             SPLITS=MAX_SPLITS,
             enable_fp_fusion=True,
-            **launch_options(query.device),
+            **launch_options(query.device, num_seqs),
         )
     return output

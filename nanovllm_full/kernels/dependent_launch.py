@@ -20,6 +20,9 @@ from triton.language.extra import cuda
 from ..utils.switches import is_on
 
 
+MAX_ROWS = 16  # kernels of larger batches take so long that programs which wait for them are in the way
+
+
 @triton.jit
 def begin(PDL: tl.constexpr):
     """Lets the next kernel be set up, and waits for the one before."""
@@ -42,7 +45,7 @@ def has_dependent_launch(device: torch.device) -> bool:
     return torch.cuda.get_device_capability(device) >= (9, 0)
 
 
-def launch_options(device: torch.device) -> dict[str, bool]:
-    """What every launch of a kernel with a PDL argument adds to its arguments."""
-    is_dependent = has_dependent_launch(device)
+def launch_options(device: torch.device, num_rows: int) -> dict[str, bool]:
+    """What a launch of a kernel with a PDL argument, for a batch of so many rows, adds to its arguments."""
+    is_dependent = has_dependent_launch(device) and num_rows <= MAX_ROWS
     return {"PDL": is_dependent, "launch_pdl": is_dependent} if is_dependent else {"PDL": False}

@@ -195,6 +195,6 @@ def linear(
         PREFETCH=tile.prefetch,
         num_warps=tile.num_warps,
         num_stages=tile.num_stages,
-        **launch_options(x.device),
+        **launch_options(x.device, num_rows),
     )
     return output

@@ -80,6 +80,6 @@ def _launch(x, residual, weight, eps):
         SIZE=size,
         BLOCK=block,
         num_warps=min(max(block // 512, 1), 16),
-        **launch_options(x.device),
+        **launch_options(x.device, num_rows),
     )
     return output, total

@@ -151,6 +151,6 @@ def turn_and_store(
         BLOCK_D=triton.next_power_of_2(head_dim // 2),
         HEADS=HEADS,
         num_warps=1,
-        **launch_options(query.device),
+        **launch_options(query.device, num_tokens),
     )
     return query_output, key_output

@@ -18,8 +18,9 @@ pytestmark = pytest.mark.skipif(find_spec("triton") is None, reason="triton is n
 @pytest.fixture
 def launches(monkeypatch) -> Launches:
     """A CPU that takes the place of a GPU: kernels are launched, but do not run, and each token is the first one."""
-    from nanovllm_full.kernels import sample
+    from nanovllm_full.kernels import dependent_launch, sample
 
+    monkeypatch.setattr(dependent_launch, "has_dependent_launch", lambda device: True)
     monkeypatch.setattr(attention_backend, "_find_triton_problem", lambda *_: None)
     monkeypatch.setattr(model_runner, "uses_kernels", lambda config: True)
     new_best = sample.new_best
