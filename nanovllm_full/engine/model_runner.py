@@ -109,7 +109,7 @@ class ModelRunner:
                 bounds = self._int32([0, length])
                 context = Context(True, bounds, bounds, longest, longest, slot_mapping=ids, block_tables=block_tables)
                 self.run_model(ids, ids, context)
-            for size in {*graphs.batch_sizes, min(MAX_ROWS + 1, graphs.batch_sizes[-1])}:
+            for size in graphs.batch_sizes:
                 graphs.decode(*graphs.inputs(size))
                 self.token_ids.zero_()  # the next decode looks them up, and no kernel has written them
         self.unbind_kv_cache()

@@ -41,8 +41,9 @@ class Row:
 HALF_ROWS = (  # float16 and bfloat16; the first row that a batch reaches
     Row(pairs=4096, BLOCK_N=64, num_warps=4, num_stages=4, programs=1),
     Row(pairs=256, BLOCK_N=32, num_warps=2, num_stages=5, programs=3),
-    Row(pairs=64, BLOCK_N=64, num_warps=4, num_stages=4, programs=4),
-    Row(pairs=0, BLOCK_N=32, num_warps=2, num_stages=5, programs=16),
+    Row(pairs=128, BLOCK_N=64, num_warps=4, num_stages=4, programs=4),
+    Row(pairs=64, BLOCK_N=32, num_warps=4, num_stages=5, programs=8),
+    Row(pairs=0, BLOCK_N=32, num_warps=4, num_stages=5, programs=16),
 )
 FLOAT_ROWS = (Row(pairs=0, BLOCK_N=32, num_warps=4, num_stages=2, programs=4),)  # no tensor cores: small tiles
 

@@ -16,7 +16,6 @@ import triton.language as tl
 
 from .attend import LOG2_E, LOWEST, attend, fits_one_block
 from .configs import MAX_SPLITS, DecodeConfig
-from .dependent_launch import begin, launch_options
 from .launch import launch
 
 PLAN_ROWS, PLAN_TILE = 32, 256  # sequences that one program places, and how many it compares them with at a time
@@ -114,7 +113,6 @@ def decode_kernel(
     BLOCK_N: tl.constexpr,
     ONE_BLOCK: tl.constexpr,
     SPLIT: tl.constexpr,
-    PDL: tl.constexpr,
 ):
     """Grid: (KV heads, sequences, most splits); the first number runs fastest, so the heads of one token, which lie
     next to one another, are read at about the same time.
@@ -129,7 +127,6 @@ def decode_kernel(
     for each head, float32 [sequences, heads, most splits, head size], normalised, and the logarithm (base 2) of the sum
     of its exponentials, float32 [sequences, heads, most splits].
     """
-    begin(PDL)
     kv_head = tl.program_id(0)
     split = tl.program_id(2)
     if SPLIT:
@@ -201,14 +198,12 @@ def merge_kernel(
     BLOCK_D: tl.constexpr,
     BLOCK_N: tl.constexpr,
     SPLITS: tl.constexpr,
-    PDL: tl.constexpr,
 ):
     """Grid: (heads, sequences).
 
     One program merges the splits of one head of one sequence, [splits, head size], into its output [head size]: their
     mean, weighted by the sums of their exponentials. What was not split is there already.
     """
-    begin(PDL)
     seq = tl.program_id(1)
     row = seq.to(tl.int64) * tl.num_programs(0) + tl.program_id(0)
     _, num_splits = split_evenly(tl.load(context_lens_ptr + seq), tl.load(plan_ptr), BLOCK_N)
@@ -299,7 +294,6 @@ def decode(
         num_warps=config.num_warps,
         num_stages=config.num_stages,
         enable_fp_fusion=True,
-        **launch_options(query.device, num_seqs),
     )
     if is_split:
         launch(
@@ -314,6 +308,5 @@ def decode(
             **sizes,
             SPLITS=MAX_SPLITS,
             enable_fp_fusion=True,
-            **launch_options(query.device, num_seqs),
         )
     return output

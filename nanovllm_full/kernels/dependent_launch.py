@@ -19,7 +19,6 @@ from triton.language.extra import cuda
 
 from ..utils.switches import is_on
 
-
 MAX_ROWS = 16  # kernels of larger batches take so long that programs which wait for them are in the way
 
 

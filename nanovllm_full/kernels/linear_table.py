@@ -33,8 +33,8 @@ class LinearTile:
 # The largest number of rows -> the tile for a wide weight, and for a narrow one (ROWS, COLUMNS, BLOCK_K, SPLITS, warps,
 # stages). Each entry is compiled for each product of a layer, so there are no more than make a difference.
 TILES = {
-    1: (LinearTile(1, 2, 1024, 1, 1, 1), LinearTile(1, 2, 2048, 1, 4, 1)),
-    2: (LinearTile(2, 2, 1024, 1, 1, 1), LinearTile(2, 2, 2048, 1, 4, 1)),
+    1: (LinearTile(1, 2, 1024, 1, 1, 1), LinearTile(1, 2, 1024, 1, 4, 1)),
+    2: (LinearTile(2, 4, 1024, 1, 2, 1), LinearTile(2, 2, 2048, 1, 4, 1)),
     16: (LinearTile(16, 64, 128, 4, 4, 4, 0), LinearTile(16, 16, 256, 8, 2, 4)),
 }
 

@@ -151,7 +151,7 @@ else:
         from nanovllm_full.kernels import decode
         from nanovllm_full.kernels.configs import FLOAT_ROWS, HALF_ROWS, find_decode_config
 
-        variants, pdl = set(), {"PDL": capability == 90}
+        variants = set()
         for rows, dtype, name in ((HALF_ROWS, torch.bfloat16, "bf16"), (FLOAT_ROWS, torch.float32, "fp32")):
             for row in rows:
                 for head_dim in (128, 256) if row.pairs == 0 else (128,):
@@ -161,11 +161,10 @@ else:
         for name, head_dim, block_n, is_split, (num_warps, num_stages) in sorted(variants):
             sizes = {"HEAD_DIM": head_dim, "BLOCK_D": head_dim, "BLOCK_N": block_n}
             constants = {**sizes, "GROUP": 16, "ONE_BLOCK": True, "SPLIT": is_split, "query_stride_dim": 1}
-            constants |= pdl
             options = {"num_warps": num_warps, "num_stages": num_stages}
             shared = compile_aligned(decode.decode_kernel, constants, name, capability, options)
             assert shared <= LIMIT, (name, head_dim, block_n, options, shared)
-        merge = {"HEAD_DIM": 128, "BLOCK_D": 128, "BLOCK_N": 32, "SPLITS": 32, **pdl}
+        merge = {"HEAD_DIM": 128, "BLOCK_D": 128, "BLOCK_N": 32, "SPLITS": 32}
         assert compile_aligned(decode.merge_kernel, merge, "bf16", capability, {}) <= LIMIT
         tiles = {"BLOCK_N": 32, "ROWS": decode.PLAN_ROWS, "TILE": decode.PLAN_TILE}
         assert compile_aligned(decode.plan_kernel, tiles, "bf16", capability, {}) <= LIMIT
