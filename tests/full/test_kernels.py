@@ -459,6 +459,7 @@ def test_captured_decode_on_a_gpu(name):
     )
 
     def forward() -> torch.Tensor:
+        backend.begin_step()
         backend.store_kvcache(*new, *caches, slots)
         return backend.decode(query, *caches, context, 0.1)
 
