@@ -37,7 +37,7 @@ from nanovllm_full import LLM, SamplingParams
 from nanovllm_full.layers.attention_backend import BLOCK_SIZES
 
 RESULTS = Path(__file__).parent / "results" / "decode_timeline.json"
-BATCHES = [1, 16, 128]
+BATCHES = [1, 8, 64, 256]
 CONTEXT = 512  # tokens of each prompt
 REPEATS, WARM_UP, PROFILED = 20, 5, 2  # steps
 WAYS = {  # the settings of an engine

@@ -52,18 +52,20 @@ def main(
     threads: Annotated[int, typer.Option(min=1)] = 1,
     repeats: Annotated[int, typer.Option(min=1, help="Timed runs of each system, after one that is not timed.")] = 3,
     output: Annotated[Path, typer.Option(help="Where the JSON goes.")] = RESULTS,
+    beside: Annotated[list[str] | None, typer.Option(help="A stage to compare it with, too.")] = None,
 ) -> None:
     """Measures a stage against `transformers` and writes a JSON file."""
     torch.set_num_threads(threads)
     logging.getLogger("transformers").setLevel(logging.ERROR)
-    results, errors = [], {}
+    stages, results, errors = [stage, *(beside or [])], [], {}
     for name in model:
         with ExitStack() as stack:
-            systems, errors[name] = make_systems(stage, name, stack)
+            systems, errors[name] = make_systems(stages, name, stack)
             results += [measure(name, systems, number, repeats) for number in requests]
     chosen = [] if model == MODELS else [f"--model {name}" for name in model]
     chosen += [] if requests == NUM_REQUESTS else [f"--requests {number}" for number in requests]
-    options = [*chosen, f"--stage {stage}", f"--threads {threads}", f"--repeats {repeats}"]
+    chosen += [f"--stage {stage}", *(f"--beside {other}" for other in stages[1:])]
+    options = [*chosen, f"--threads {threads}", f"--repeats {repeats}"]
     measured = {
         "command": " ".join(["python benchmarks/throughput.py", *options]),
         **describe_machine(),
@@ -84,27 +86,33 @@ def main(
     print_table(stage, results)
 
 
-def make_systems(stage: str, name: str, stack: ExitStack) -> tuple[dict[str, System], str | None]:
-    """The stage and its peers, each with the model loaded; and why continuous batching does not run, if so.
+def make_systems(stages: list[str], name: str, stack: ExitStack) -> tuple[dict[str, System], str | None]:
+    """The stages and their peers, each with the model loaded; and why continuous batching does not run, if so.
 
     What has to be stopped at the end is put on the stack.
     """
-    package = import_module(f"lessons.{stage}" if (ROOT / "lessons" / stage).is_dir() else stage)
-    llm = package.LLM(name, device="cpu", dtype="float32")
-
-    def run_stage(requests: Requests) -> list[list[int]]:
-        prompts, counts = zip(*requests, strict=True)
-        params = [package.SamplingParams(temperature=0, max_tokens=count, ignore_eos=True) for count in counts]
-        return [output["token_ids"] for output in llm.generate([*prompts], params, use_tqdm=False)]
-
     plain = load_peer(name)
-    systems = {stage: run_stage, GENERATE: lambda requests: generate(plain, requests)}
+    systems = {stage: load_stage(stage, name) for stage in stages}
+    systems[GENERATE] = lambda requests: generate(plain, requests)
     try:
         run_continuous = start_continuous(load_peer(name), stack)
         run_continuous([([1, 2, 3], 2)])
     except Exception as error:
         return systems, f"{type(error).__name__}: {error}".splitlines()[0]
     return {**systems, CONTINUOUS: run_continuous}, None
+
+
+def load_stage(stage: str, name: str) -> System:
+    """A stage of the course with its engine."""
+    package = import_module(f"lessons.{stage}" if (ROOT / "lessons" / stage).is_dir() else stage)
+    llm = package.LLM(name, device="cpu", dtype="float32")
+
+    def run(requests: Requests) -> list[list[int]]:
+        prompts, counts = zip(*requests, strict=True)
+        params = [package.SamplingParams(temperature=0, max_tokens=count, ignore_eos=True) for count in counts]
+        return [output["token_ids"] for output in llm.generate([*prompts], params, use_tqdm=False)]
+
+    return run
 
 
 def load_peer(name: str) -> PreTrainedModel:

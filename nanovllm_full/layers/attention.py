@@ -62,8 +62,10 @@ class TorchBackend(AttentionBackend):
         """
         if slot_mapping.device.type == "cpu":
             is_kept = slot_mapping >= 0
-            k_cache.flatten(0, 1)[slot_mapping[is_kept]] = key[is_kept]
-            v_cache.flatten(0, 1)[slot_mapping[is_kept]] = value[is_kept]
+            if not is_kept.all():
+                key, value, slot_mapping = key[is_kept], value[is_kept], slot_mapping[is_kept]
+            k_cache.flatten(0, 1)[slot_mapping] = key
+            v_cache.flatten(0, 1)[slot_mapping] = value
             return
         last = slot_mapping.argmax()
         token_ids = torch.arange(len(slot_mapping), device=slot_mapping.device)
