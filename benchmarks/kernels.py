@@ -9,22 +9,27 @@ Triton's interpreter (TRITON_INTERPRET=1).
 
 import argparse
 import json
+from collections.abc import Callable
+from dataclasses import astuple
 from importlib.util import find_spec
+from itertools import accumulate, product
 from pathlib import Path
 from time import perf_counter
 
 import torch
 
 from benchmarks import decode_attention
-from benchmarks.decode_attention import BARS, HEAD_DIM, HEADS, KV_HEADS, PAGES, Case, lengths_of
+from benchmarks.decode_attention import BARS, HEAD_DIM, HEADS, KV_HEADS, PAGES, Case, lengths_of, workload
 from benchmarks.timing import RUNS, seconds_per_call
 from nanovllm_full.kernels.decode import plan
-from nanovllm_full.kernels.prefill import prefill
+from nanovllm_full.kernels.launch import compiling
+from nanovllm_full.kernels.prefill import Tile, find_tile, prefill
 from nanovllm_full.kernels.sample import sample
 from nanovllm_full.layers.sampler import Sampler, SamplingMetadata
 
 RESULTS = Path(__file__).parent / "results"
-PREFILLS = {"4x4096": (4, 4096), "32x512": (32, 512)}
+PREFILLS = {"4x4096": [4096] * 4, "32x512": [512] * 32, "W": [length for length, _ in workload()[:28]]}  # prompts
+PREFILL_TILES = [*product((64, 128), (32, 64, 128), (4, 8), (2, 3, 4))]  # queries, keys, warps, stages
 ROWS, VOCAB = (1, 8, 64, 256), 151936
 CHUNKS, WARPS = (1024, 2048, 4096, 8192), (2, 4, 8)  # of the sampling kernel's sweep
 L2_BYTES = 1e8  # more than any cache holds
@@ -135,28 +140,63 @@ def name_of(config: dict) -> str:
 def measure_prefills(options: argparse.Namespace, bandwidth: float) -> list[dict]:
     """Prefill attention of all shapes."""
     print("prefill     us        TFLOP/s  flash-attn us, TFLOP/s  (ours/its)")
-    shapes = PREFILLS if options.device != "cpu" else {"2x40": (2, 40)}
-    return [measure_prefill(name, *shape, options.device) for name, shape in shapes.items()]
+    shapes = PREFILLS if options.device != "cpu" else {"2x40": [40] * 2}
+    tiles = [Tile(*sizes) for sizes in PREFILL_TILES] if options.sweep else []
+    compile_prefills(tiles, options.device)
+    return [measure_prefill(name, lengths, options.device, tiles) for name, lengths in shapes.items()]
 
 
-def measure_prefill(name: str, rows: int, length: int, device: str) -> dict:
-    """Prompts without a past, by our kernel and by flash-attn."""
+def compile_prefills(tiles: list[Tile], device: str) -> None:
+    """Compiles the kernel for all tiles at once."""
+    if device == "cpu" or not tiles:
+        return
+    fused = torch.zeros(2, HEADS + 2 * KV_HEADS, HEAD_DIM, device=device, dtype=torch.bfloat16)
+    ends = torch.tensor([0, 2], device=device, dtype=torch.int32)
+    with compiling():
+        for tile in tiles:
+            prefill(*fused.split([HEADS, KV_HEADS, KV_HEADS], 1), ends, ends, 2, HEAD_DIM**-0.5, tile=tile)
+
+
+def measure_prefill(name: str, lengths: list[int], device: str, tiles: list[Tile]) -> dict:
+    """Prompts without a past, by our kernel and by flash-attn; and by our kernel with each of `tiles`."""
     dtype = torch.bfloat16 if device != "cpu" else torch.float32
-    fused = torch.randn(rows * length, HEADS + 2 * KV_HEADS, HEAD_DIM, device=device).to(dtype)
+    fused = torch.randn(sum(lengths), HEADS + 2 * KV_HEADS, HEAD_DIM, device=device).to(dtype)
     tensors = fused.split([HEADS, KV_HEADS, KV_HEADS], 1)
-    ends = torch.arange(rows + 1, device=device, dtype=torch.int32) * length
-    flops = 2 * rows * length * length * HEADS * HEAD_DIM
-    systems = {"ours": lambda: prefill(*tensors, ends, ends, length, HEAD_DIM**-0.5)}
+    ends = torch.tensor([0, *accumulate(lengths)], device=device, dtype=torch.int32)
+    flops = 2 * sum(length**2 for length in lengths) * HEADS * HEAD_DIM
+
+    def ours(tile: Tile | None = None) -> torch.Tensor:
+        return prefill(*tensors, ends, ends, max(lengths), HEAD_DIM**-0.5, tile=tile)
+
+    systems: dict[str, Callable[[], torch.Tensor]] = {"ours": ours}
     if device != "cpu" and find_spec("flash_attn"):
         from flash_attn import flash_attn_varlen_func
 
-        systems["flash_attn"] = lambda: flash_attn_varlen_func(*tensors, ends, ends, length, length, causal=True)
+        longest = max(lengths)
+        systems["flash_attn"] = lambda: flash_attn_varlen_func(*tensors, ends, ends, longest, longest, causal=True)
     seconds = {who: seconds_per_call([call] * 3, device) for who, call in systems.items()}
     times = {who: {"us": round(s * 1e6, 1), "tflops": round(flops / s / 1e12, 1)} for who, s in seconds.items()}
     line = "  ".join(f"{one['us']:9.1f} {one['tflops']:6.1f}" for one in times.values())
     ratio = f"({seconds['ours'] / seconds['flash_attn']:.3f})" if "flash_attn" in seconds else ""
     print(f"{name:10s} {line} {ratio}")
-    return {"case": name, **times}
+    result = {"case": name, "tile": astuple(find_tile(max(lengths), HEAD_DIM, dtype)), **times}
+    return result | ({"sweep": sweep_prefill(ours, tiles, device)} if tiles else {})
+
+
+def sweep_prefill(ours: Callable[[Tile | None], torch.Tensor], tiles: list[Tile], device: str) -> list[list]:
+    """[queries, keys, warps, stages, microseconds] of each tile that can run and is right, the best first."""
+    expected, timed = ours(None), []
+    for tile in tiles:
+        try:
+            if (ours(tile) - expected).abs().max() < 0.05:
+                timed.append(
+                    [*astuple(tile), round(1e6 * seconds_per_call([lambda tile=tile: ours(tile)] * 3, device), 1)]
+                )
+        except Exception as error:  # too much shared memory
+            print(f"    {tile}: {str(error).splitlines()[0][:80]}")
+    timed.sort(key=lambda one: one[-1])
+    print(f"    best: {timed[:5]}")
+    return timed
 
 
 def measure_samplings(options: argparse.Namespace, bandwidth: float) -> list[dict]:

@@ -144,16 +144,18 @@ def prefill(
     scale: float,
     block_tables: torch.Tensor | None = None,
     block_size: int = 1,
+    tile: Tile | None = None,
 ) -> torch.Tensor:
     """Attention of the queries of each sequence to its keys, up to their own positions -> like query.
 
     query [tokens, heads, head size]; key and value [rows, KV heads, head size]: without block tables the rows are
     tokens of the batch, with them (int32 [sequences, blocks]) they are all slots of the cache. The strides are free.
-    cu_seqlens_q and cu_seqlens_k are int32 [sequences + 1]; no sequence has more than `max_seqlen_q` queries.
+    cu_seqlens_q and cu_seqlens_k are int32 [sequences + 1]; no sequence has more than `max_seqlen_q` queries. `tile` is
+    that of `find_tile` unless a measurement tries another.
     """
     num_heads, head_dim = query.shape[1:]
     output = torch.empty(query.shape, dtype=query.dtype, device=query.device)
-    tile = find_tile(max_seqlen_q, head_dim, query.dtype)
+    tile = tile or find_tile(max_seqlen_q, head_dim, query.dtype)
     grid = (triton.cdiv(max_seqlen_q, tile.BLOCK_M), num_heads, len(cu_seqlens_q) - 1)
     launch(
         prefill_kernel,
