@@ -19,7 +19,7 @@ from .utils.hub import load_eos_token_ids, naming, resolve_model
 
 DEFAULT_MAX_MODEL_LEN = 4096
 DEFAULT_KVCACHE_MEMORY = 2**30
-LARGEST_BATCH = 2**20  # sequences; warming up lists them all
+LARGEST_BATCH = 2**16 - 1  # sequences: a GPU counts no further in the second and third dimension of a grid
 MOST_BATCHED_TOKENS = 2**31 - 1  # a Context counts them in int32
 DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
 
@@ -189,10 +189,13 @@ def _check_tensor_parallel_size(size: int, hf_config: PreTrainedConfig, device: 
 
 
 def _find_dtype(dtype: str | torch.dtype, device: torch.device, hf_config: PreTrainedConfig) -> torch.dtype:
-    """The type of the weights; on a GPU "auto" is the checkpoint's, or float16 where bfloat16 is missing."""
+    """The type of the weights; on a GPU "auto" is the checkpoint's, or float16 where bfloat16 is missing.
+
+    Of any other type than these and float32 "auto" makes float32.
+    """
     if dtype == "auto":
-        checkpoint_dtype = getattr(hf_config, "dtype", None) or torch.float32
-        if device.type == "cpu":
+        checkpoint_dtype = getattr(hf_config, "dtype", None)
+        if device.type == "cpu" or checkpoint_dtype not in DTYPES.values():
             return torch.float32
         lacks_bfloat16 = checkpoint_dtype == torch.bfloat16 and not torch.cuda.is_bf16_supported()
         return torch.float16 if lacks_bfloat16 else checkpoint_dtype

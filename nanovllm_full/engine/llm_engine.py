@@ -123,9 +123,11 @@ class LLMEngine:
     def _stream(self, prompt_ids: list[int], params: SamplingParams) -> Iterator[str]:
         """Begins when the first piece is asked for, so that an iterator that nobody uses leaves nothing behind."""
         self._check_idle("stream")
+        text = None
         try:
             seq_id = self._stream_id = self._add(prompt_ids, params)
-            text = self._texts[seq_id] = OutputText(self.tokenizer, params.stop)
+            self._texts[seq_id] = OutputText(self.tokenizer, params.stop)
+            text = self._texts[seq_id]
             while not text.is_finished:
                 if seq_id not in self._texts:
                     raise RuntimeError("stream: its request was dropped by abort, by exit, or after an error in a step")
@@ -133,12 +135,11 @@ class LLMEngine:
                 if piece := text.take():
                     yield piece
             yield from filter(None, [text.take()])  # what a step by hand may have left
-        except GeneratorExit:
-            if seq_id in self._texts:
-                self.abort(seq_id)
-            raise
         except BaseException:
-            self._clear()
+            if text is None:  # there was nothing else, and what there is now is half-done
+                self._clear()
+            elif seq_id in self._texts:
+                self.abort(seq_id)
             raise
 
     def add_request(self, prompt: str | list[int], sampling_params: SamplingParams | None = None) -> int:

@@ -37,8 +37,16 @@ def free_memory(device: torch.device) -> int:
 
 
 def no_room(config: Config, block_bytes: int, reading: MemoryReading | None) -> ValueError:
-    """The error of a KV cache that does not fit. `reading` is None where there is no GPU."""
-    num_blocks = config.num_kvcache_blocks
+    """The error of a KV cache that does not fit: the numbers, and what to change. On a CPU there is no `reading`."""
+    num_blocks = max(config.num_kvcache_blocks, 0)
     blocks = f"num_kvcache_blocks={num_blocks} of kvcache_block_size={config.kvcache_block_size}"
-    wanted = f"{num_blocks * block_bytes} bytes in all" if num_blocks > 0 else f"kvcache_memory={config.kvcache_memory}"
-    return ValueError(f"{blocks}, {block_bytes} bytes each, do not fit into memory ({reading or wanted})")
+    wanted = f"{num_blocks * block_bytes} bytes in all" if num_blocks else f"kvcache_memory={config.kvcache_memory}"
+    if reading:
+        wanted = f"{wanted}; {max(reading.available, 0)} are left, {reading}"
+    changes = ["raise gpu_memory_utilization", "lower max_num_batched_tokens or max_num_seqs"] if reading else []
+    if num_blocks:
+        changes = ["lower num_kvcache_blocks or kvcache_memory", *changes]
+    elif not reading or config.kvcache_memory is not None:
+        changes = ["raise kvcache_memory"]
+    changes = ", or ".join(changes)
+    return ValueError(f"{blocks}, {block_bytes} bytes each, do not fit into memory ({wanted}): {changes}")

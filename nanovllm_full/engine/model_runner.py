@@ -11,7 +11,7 @@ from torch import nn
 from ..config import Config
 from ..layers.attention import Attention
 from ..layers.attention_backend import make_backend
-from ..layers.sampler import NO_TOP_K, Logprobs, Sampler, SamplingMetadata
+from ..layers.sampler import MAX_TEMPERATURE, NO_TOP_K, Logprobs, Sampler, SamplingMetadata
 from ..models import decode_chain
 from ..models.qwen3 import Qwen3ForCausalLM, head_dim_of
 from ..models.registry import find_model_class
@@ -266,7 +266,7 @@ class ModelRunner:
                 token_ids=[item.seq.token_ids[item.start] for item in scheduled],
                 sources=self.find_sources(scheduled),
                 context_lens=[item.end for item in scheduled],
-                temperatures=[seq.temperature for seq in seqs],
+                temperatures=[min(seq.temperature, MAX_TEMPERATURE) for seq in seqs],
                 seeds=[seq.seed for seq in seqs],
             )
         )

@@ -47,4 +47,4 @@ def has_dependent_launch(device: torch.device) -> bool:
 def launch_options(device: torch.device, num_rows: int) -> dict[str, bool]:
     """What a launch of a kernel with a PDL argument, for a batch of so many rows, adds to its arguments."""
     is_dependent = has_dependent_launch(device) and num_rows <= MAX_ROWS
-    return {"PDL": is_dependent, "launch_pdl": is_dependent} if is_dependent else {"PDL": False}
+    return {"PDL": True, "launch_pdl": True} if is_dependent else {"PDL": False}

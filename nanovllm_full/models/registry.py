@@ -5,7 +5,7 @@ from pathlib import Path
 from transformers import PreTrainedConfig
 
 from .llama import LlamaForCausalLM, Qwen2ForCausalLM
-from .qwen3 import Qwen3ForCausalLM
+from .qwen3 import Qwen3ForCausalLM, head_dim_of
 
 MODELS = {model.__name__: model for model in (Qwen3ForCausalLM, Qwen2ForCausalLM, LlamaForCausalLM)}
 ROPE_TYPES = ("default", "llama3")
@@ -46,6 +46,8 @@ def _find_problem(config: PreTrainedConfig) -> str | None:
     for name in SIZES:
         if getattr(config, name) < 1:
             return f"{name}={getattr(config, name)} in config.json: must be at least 1"
+    if head_dim_of(config) < 1:
+        return f"head_dim={head_dim_of(config)} in config.json: must be at least 1"
     if config.num_attention_heads % config.num_key_value_heads:
         return (
             f"num_attention_heads={config.num_attention_heads} is not a multiple of "

@@ -390,6 +390,7 @@ YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_pos
         ("llama", {"num_key_value_heads": 0}, "num_key_value_heads=0 in config.json: must be at least 1"),
         ("qwen3", {"max_position_embeddings": 0}, "max_position_embeddings=0 in config.json: must be at least 1"),
         ("llama", {"vocab_size": -5}, "vocab_size=-5 in config.json: must be at least 1"),
+        ("qwen3", {"head_dim": -4}, "head_dim=-4 in config.json: must be at least 1"),
         ("llama", {"num_key_value_heads": 3}, "num_attention_heads=4 is not a multiple of num_key_value_heads=3"),
     ],
 )
@@ -401,6 +402,14 @@ def test_what_is_not_supported_is_refused_by_name_before_a_weight_is_read(make_l
     with pytest.raises(ValueError, match=f"model: {path} cannot be loaded.*{message}") as error:
         make_llm(path)
     assert "lacks" not in str(error.value)
+
+
+@pytest.mark.parametrize("eos", ["a", [1, "a"], 1.5, True, [None], {}])
+def test_end_of_sequence_that_is_no_token_id_is_refused(make_llm, checkpoint, eos):
+    path = checkpoint("llama")
+    (path / "generation_config.json").write_text(json.dumps({"eos_token_id": eos}), encoding="utf-8")
+    with pytest.raises(ValueError, match=f"model: {path} cannot be loaded.*eos_token_id=.* in generation_config.json"):
+        make_llm(path)
 
 
 # What config.json may look like

@@ -701,9 +701,34 @@ def test_the_users_number_of_blocks_wins_over_the_memory(make_llm):
 
 def test_memory_without_room_for_a_block_is_an_error_with_the_numbers(make_llm):
     block_bytes = 16 * TOKEN_BYTES
-    message = rf"kvcache_block_size=16, {block_bytes} bytes.*kvcache_memory={block_bytes - 1}"
+    message = rf"kvcache_block_size=16, {block_bytes} bytes.*kvcache_memory={block_bytes - 1}.*: raise kvcache_memory"
     with pytest.raises(ValueError, match=message):
         make_llm(kvcache_memory=block_bytes - 1)
+
+
+@pytest.mark.parametrize(
+    ("num_blocks", "kvcache_memory", "on_gpu", "changes"),
+    [
+        (10**9, None, False, "lower num_kvcache_blocks or kvcache_memory"),
+        (0, 9, False, "raise kvcache_memory"),
+        (0, 9, True, "raise kvcache_memory"),
+        (
+            10**9,
+            None,
+            True,
+            "lower num_kvcache_blocks or kvcache_memory, or raise gpu_memory_utilization, or lower max_num_",
+        ),
+        (-3830, None, True, "raise gpu_memory_utilization, or lower max_num_batched_tokens or max_num_seqs"),
+    ],
+)
+def test_error_of_a_cache_without_room_says_what_to_change(modules, num_blocks, kvcache_memory, on_gpu, changes):
+    """Found: on a GPU it gave a negative number of blocks that nobody had asked for, and no advice."""
+    reading = modules.model_runner.MemoryReading(**TOY_READING | {"used": 10**6}) if on_gpu else None
+    config = SimpleNamespace(num_kvcache_blocks=num_blocks, kvcache_block_size=16, kvcache_memory=kvcache_memory)
+    message = str(modules.model_runner.no_room(config, 28, reading))
+    assert f"num_kvcache_blocks={max(num_blocks, 0)} of kvcache_block_size=16, 28 bytes each" in message
+    assert f"): {changes}" in message
+    assert ("; 0 are left" in message) == on_gpu
 
 
 @pytest.mark.parametrize(

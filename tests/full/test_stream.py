@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from nanovllm_full import LLM, SamplingParams
+from nanovllm_full.utils.detokenizer import OutputText
 
 from ..contract.test_engine import drain
 from ..prompts import MAX_TOKENS, PROMPTS
@@ -193,6 +194,44 @@ def test_stream_whose_request_is_dropped_says_so(make_llm, monkeypatch, how):
         list(pieces)
     assert_free(llm)
     assert text_of(llm, STORY, greedy(3))
+
+
+def test_stale_stream_leaves_the_requests_of_others_alone(make_llm):
+    """Found: reading on in a stream whose request had been aborted dropped whatever else there was."""
+    llm = make_llm()
+    stale, never_begun = llm.stream(STORY, greedy(40)), llm.stream(STORY, greedy(40))
+    next(stale)
+    llm.abort(llm.scheduler.running[0].seq_id)
+    other = llm.stream(STORY, greedy(8))
+    pieces = [next(other)]
+    for iterator, message in ((stale, "its request was dropped"), (never_begun, "stream: requests")):
+        with pytest.raises(RuntimeError, match=message):
+            next(iterator)
+    assert "".join([*pieces, *other]) == text_of(llm, STORY, greedy(8))
+    with pytest.raises(KeyError):
+        llm.stream(STORY, greedy(8)).throw(KeyError)
+    assert_free(llm)
+
+
+@pytest.mark.parametrize("where", ["take", "abort"])
+def test_interrupt_between_two_steps_of_a_stream_ends_its_request(make_llm, monkeypatch, where):
+    llm = make_llm()
+    pieces = llm.stream(STORY, greedy(40))
+    next(pieces)
+    if where == "take":
+        monkeypatch.setattr(OutputText, "take", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            next(pieces)
+    else:
+        with pytest.raises(KeyboardInterrupt):
+            pieces.throw(KeyboardInterrupt)
+    monkeypatch.undo()
+    assert_free(llm)
+    assert "".join(llm.stream(STORY, greedy(5))) == text_of(llm, STORY, greedy(5))
+
+
+def interrupted(*_):
+    raise KeyboardInterrupt
 
 
 # abort

@@ -771,17 +771,17 @@ MUTATIONS = [
     # Attention
     full(
         "layers/attention_backend.py",
-        "auto takes flash-attn for float32",
+        "flash-attn is taken for float32",
         "    if dtype == torch.float32:\n",
         "    if False:\n",
-        "test_attention_backend.py::test_auto_on_a_gpu_is_the_fastest_that_serves",
+        "test_attention_backend.py::test_named_backend_that_cannot_serve_is_refused",
     ),
     full(
         "layers/attention_backend.py",
         "a flash-attn that cannot be imported ends the start",
         "    except Exception as error:",
         "    except ModuleNotFoundError as error:",
-        "test_attention_backend.py::test_auto_on_a_gpu_is_the_fastest_that_serves",
+        "test_attention_backend.py::test_named_backend_that_cannot_serve_is_refused",
     ),
     full(
         "layers/attention_backend.py",

@@ -351,7 +351,10 @@ def load_eos_token_ids(folder: Path) -> frozenset[int]:
         file = folder / name
         eos = read_json_object(file).get("eos_token_id") if file.is_file() else None
         if eos is not None:
-            return frozenset(eos if isinstance(eos, list) else [eos])
+            ids = eos if isinstance(eos, list) else [eos]
+            if not all(type(token_id) is int for token_id in ids):
+                raise ValueError(f"eos_token_id={eos!r} in {name}: must be a token id, or a list of them")
+            return frozenset(ids)
     return frozenset()
 
 
