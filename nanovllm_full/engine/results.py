@@ -30,6 +30,10 @@ class StepResults:
         event.record()
         return cls(token_ids, logprobs, event)
 
+    def is_ready(self) -> bool:
+        """Whether they are there."""
+        return self.event is None or self.event.query()
+
     def wait(self) -> list[int]:
         """The token ids, as soon as they are there."""
         if self.event is not None:

@@ -21,6 +21,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from tempfile import mkdtemp
+from time import sleep
 from types import FrameType
 
 import torch
@@ -68,8 +69,10 @@ class ParallelModelRunner(ModelRunner):
             return super().launch(step)
 
     def collect(self, results: StepResults) -> list[int]:
-        """Waits for the token ids of a step that was launched."""
+        """Waits for the token ids of a step that was launched, in Python, which can handle a signal meanwhile."""
         with deferred_interrupt(), self.workers.ended_by_errors():
+            while not results.is_ready():
+                sleep(0)
             return super().collect(results)
 
     def new_graphs(self, config: Config) -> DecodeGraphs:
@@ -165,7 +168,7 @@ class Workers:
         except BaseException as error:
             if isinstance(error, PeerLostError):
                 self.watch.wait_for(lambda: False, timeout=CAUSE_TIMEOUT)
-            failure = self.watch.failure
+            failure = self.watch.failure or (str(error) if isinstance(error, PeerLostError) else None)
             self.watch.fail(f"the engine was closed after an error: {type(error).__name__}: {error}")
             self.stop()
             if failure is None or isinstance(error, ValueError | WorkerError) or not isinstance(error, Exception):
@@ -277,8 +280,8 @@ def device_of(config: Config, rank: int) -> torch.device:
 
 
 @contextmanager
-def deferred_interrupt() -> Iterator[None]:
-    """Keeps Ctrl-C back until the end of the `with` block, the second one excepted; in the main thread, which gets it.
+def deferred_interrupt(is_second_let_through: bool = True) -> Iterator[None]:
+    """Keeps Ctrl-C back until the end of the `with` block, or until a second one, in the main thread, which gets it.
 
     What a program has set for SIGINT is called then; by default it raises KeyboardInterrupt.
     """
@@ -290,7 +293,7 @@ def deferred_interrupt() -> Iterator[None]:
 
     def keep_back(number: int, frame: FrameType | None) -> None:
         received.append(number)
-        if len(received) > 1:
+        if is_second_let_through and len(received) > 1:
             handler(number, frame)
 
     signal.signal(signal.SIGINT, keep_back)
@@ -329,16 +332,17 @@ def _connect(config: Config, rank: int, folder: str) -> TensorParallel:
 
 
 def _stop(watch: Watch, processes: list[BaseProcess], pipes: list[Connection], folder: str) -> None:
-    """Ends the workers: those that are idle by the end of their pipe, all others by force."""
-    watch.close()
-    for pipe in pipes:
-        pipe.close()
-    for process in processes:
-        process.join(EXIT_TIMEOUT if watch.failure is None else 0)
-        process.kill()
-        process.join()
-    watch.end()
-    shutil.rmtree(folder, ignore_errors=True)
+    """Ends the workers: those that are idle by the end of their pipe, all others by force. Ctrl-C waits for the end."""
+    with deferred_interrupt(is_second_let_through=False):
+        watch.close()
+        for pipe in pipes:
+            pipe.close()
+        for process in processes:
+            process.join(EXIT_TIMEOUT if watch.failure is None else 0)
+            process.kill()
+            process.join()
+        watch.end()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def run_worker(

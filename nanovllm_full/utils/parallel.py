@@ -6,7 +6,7 @@ numbers of ranks live side by side.
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from threading import Thread
@@ -16,6 +16,7 @@ from torch import distributed as dist
 from torch.distributed.distributed_c10d import AllgatherOptions, AllreduceOptions
 
 COLLECTIVE_TIMEOUT = timedelta(minutes=5)  # for a rank that lives but does not answer
+WAIT_SLICE = timedelta(seconds=0.1)
 ABORT_TIMEOUT = 2.0  # seconds
 NCCL_SETTINGS = {
     "TORCH_NCCL_ASYNC_ERROR_HANDLING": "2",  # after an error give the group up, but do not end the process
@@ -74,15 +75,24 @@ class TensorParallel:
         options = AllgatherOptions()
         options.asyncOp = False
         with _naming_lost_peers():
-            _wait(self.group._allgather_base(gathered, x.contiguous(), options))
+            self._wait(self.group._allgather_base(gathered, x.contiguous(), options))
         return gathered.unflatten(0, (self.size, -1))
 
     def _reduce(self, x: torch.Tensor, op: dist.ReduceOp) -> torch.Tensor:
         options = AllreduceOptions()
         options.reduceOp, options.asyncOp = op, False  # on a GPU it takes its turn in the stream, as a kernel does
         with _naming_lost_peers():
-            _wait(self.group.allreduce([x], options))
+            self._wait(self.group.allreduce([x], options))
         return x
+
+    def _wait(self, work: dist.Work | None) -> None:
+        """Waits for Gloo, in slices, so that Python can handle a signal in between. With NCCL the GPU waits."""
+        if work is None or self.group.name() == "nccl":
+            return
+        while not work.is_completed():
+            with suppress(RuntimeError):
+                work.wait(WAIT_SLICE)
+        work.wait()  # raises what went wrong
 
 
 ONE_RANK = TensorParallel()
@@ -153,8 +163,3 @@ def _naming_lost_peers() -> Iterator[None]:
         yield
     except RuntimeError as error:
         raise PeerLostError(f"another rank is gone, or does not answer: {error}") from error
-
-
-def _wait(work: dist.Work | None) -> None:
-    if work is not None:
-        work.wait()

@@ -14,6 +14,7 @@ import tempfile
 import threading
 import time
 from contextlib import contextmanager
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -670,6 +671,46 @@ def test_rank_0_that_raises_closes_the_engine(device, tmp_path, error, hook):
         with pytest.raises(RuntimeError, match=f"closed after an error: {error.__name__}"):
             llm.generate(PROMPTS[:3], greedy(8), use_tqdm=False)
         assert llm.is_finished()
+
+
+@pytest.mark.slow
+def test_second_ctrl_c_does_not_wait_for_a_rank_that_does_not_answer(device, tmp_path):
+    """Found: in the wait for another rank no signal was handled, for five minutes."""
+    with leaving_nothing(tmp_path):
+        llm = two_ranks(device)
+        [process] = llm.model_runner.workers.processes
+        os.kill(process.pid, signal.SIGSTOP)
+        for seconds in (0.5, 1.0):
+            threading.Timer(seconds, signal.pthread_kill, (threading.main_thread().ident, signal.SIGINT)).start()
+        with ending_soon(), pytest.raises(KeyboardInterrupt):
+            llm.generate(PROMPTS[:3], greedy(8), use_tqdm=False)
+        assert not is_alive(process.pid)
+        assert llm.is_finished()
+
+
+@pytest.mark.slow
+def test_rank_that_does_not_answer_in_time_is_a_worker_error(tmp_path, monkeypatch):
+    monkeypatch.setattr(parallel_module, "COLLECTIVE_TIMEOUT", timedelta(seconds=2))
+    monkeypatch.setattr(worker, "CAUSE_TIMEOUT", 0.5)
+    with leaving_nothing(tmp_path):
+        llm = two_ranks("cpu")
+        [process] = llm.model_runner.workers.processes
+        os.kill(process.pid, signal.SIGSTOP)
+        with ending_soon(), pytest.raises(WorkerError, match="another rank is gone, or does not answer"):
+            llm.generate(PROMPTS[:3], greedy(8), use_tqdm=False)
+
+
+def test_ctrl_c_waits_for_the_end_of_the_workers(tmp_path, monkeypatch):
+    """Found: a second Ctrl-C at the end left a folder behind."""
+    with leaving_nothing(tmp_path):
+        llm = two_ranks("cpu")
+        end = worker.Watch.end
+        monkeypatch.setattr(worker.Watch, "end", lambda self: (ctrl_c_twice(), end(self)))
+        with pytest.raises(KeyboardInterrupt):
+            llm.exit()
+        assert not list(tmp_path.glob("nanovllm-*"))
+        monkeypatch.undo()
+        llm.exit()
 
 
 def test_worker_that_cannot_start_is_an_error_and_leaves_nothing(device, checkpoint, tmp_path):
