@@ -20,5 +20,6 @@ for name, run in checks.get("tensor_parallel", {}).items():
     if name != "passed":
         print(f"tensor parallel, {name}: {run['requests_equal']} equal")
 startup = checks["startup"]
-print("start:", ", ".join(f"{phase} {time} s" for phase, time in startup["seconds"].items()), end="; ")
+print("start without compile caches:" if "caches" in startup else "start:", end=" ")
+print(", ".join(f"{phase} {time} s" for phase, time in startup["seconds"].items()), end="; ")
 print(f"{startup['graphs']} graphs, {startup['attention_backend']}")

@@ -9,8 +9,10 @@ from statistics import median
 
 import pytest
 
-from benchmarks import memory_reading
+import nanovllm_full
+from benchmarks import full_checks, memory_reading
 from lessons import full_plots
+from lessons.L00_environment.utils.hub import resolve_model
 from nanovllm_full.engine.cuda_graphs import DecodeGraphs
 from nanovllm_full.engine.model_runner import ModelRunner
 
@@ -171,6 +173,14 @@ def test_kept_gpu_check_passed():
     assert result["passed"]
     assert all(check["passed"] for check in result["checks"].values())
     assert "memory" in result["checks"]
+
+
+def test_a_start_is_timed_in_a_process_that_has_compiled_nothing(tmp_path):
+    result = full_checks.check_startup(nanovllm_full, resolve_model("tiny-stories"), "cpu")
+    assert result["caches"] == "none"
+    assert result["total"] == pytest.approx(sum(result["seconds"].values()), abs=0.05)
+    with pytest.raises(RuntimeError, match=r"the start failed: (.|\n)*ModelNotFoundError"):
+        full_checks.check_startup(nanovllm_full, tmp_path / "none", "cpu")
 
 
 def test_kept_gpu_check_of_the_full_engine_is_complete():
