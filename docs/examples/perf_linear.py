@@ -1,4 +1,4 @@
-"""Products of few rows in benchmarks/results/linear.json: the sum of the layers, cuBLAS and ours, and the chain."""
+"""Products of few rows in benchmarks/results/linear.json: all layers, cuBLAS, ours and the floor, and the chain."""
 
 import json
 from pathlib import Path
@@ -6,11 +6,13 @@ from pathlib import Path
 measured = json.loads((Path(__file__).parents[2] / "benchmarks" / "results" / "linear.json").read_text())
 print(f"{measured['gpu']}, {measured['command']}")
 print(f"\nproducts of {measured['layers']} layers of the 0.6B shape, milliseconds")
-print("rows  cuBLAS   ours  (ours with norm, activation and residual)")
+print("cuBLAS: the products alone; ours: with the norms, activations and residuals around them")
+print("floor: the weights are read once, at the bandwidth of a copy")
+print("rows  cuBLAS    ours   floor")
 for row in (row for row in measured["products"] if row["shape"] == "0.6b"):
-    parts = [value for value in row.values() if isinstance(value, dict)]
-    sums = [sum(part[who] or 0 for part in parts) * measured["layers"] / 1000 for who in ("cublas", "ours")]
-    print(f"{row['rows']:4d} {sums[0]:7.3f} {f'{sums[1]:6.3f}' if sums[1] else '     -'}")
+    times = [row["layer"][who] for who in ("cublas", "ours", "floor")]
+    cells = [f"{time * measured['layers'] / 1000:7.3f}" if time else f"{'-':>7s}" for time in times]
+    print(f"{row['rows']:4d} {' '.join(cells)}")
 print("\nlayers of a decode step in a graph, milliseconds")
 print("batch x context  modules  small kernels  chain, no dependent launch   chain")
 for row in measured["chain"]:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -233,10 +233,14 @@ def test_the_numbers_of_the_log_are_those_of_the_files():
     for entry in file["log"]:
         assert set(re.findall(r"{(\w+)", entry["tried"] + entry["gave"])) == set(entry["numbers"]), entry
     [products] = [entry["numbers"] for entry in file["log"] if entry["source"] == "linear.json"]
-    for row in (row for row in linear["products"] if row["shape"] == "0.6b" and row["rows"] in (1, 2, 8)):
-        for key, who in (("c", "cublas"), ("o", "ours")):
-            total = sum(part[who] for part in row.values() if isinstance(part, dict)) * linear["layers"] / 1000
-            assert products[f"{key}{row['rows']}"] == pytest.approx(total, abs=1e-3)
+    layers = {row["rows"]: row["layer"] for row in linear["products"] if row["shape"] == "0.6b"}
+    for rows, (key, who) in product((1, 2, 8, 16), (("c", "cublas"), ("o", "ours"))):
+        total = layers[rows][who] * linear["layers"] / 1000
+        assert products[f"{key}{rows}"] == pytest.approx(total, abs=1e-3)
+    chains = {(row["batch"], row["context"]): row["milliseconds"] for row in linear["chain"]}
+    for batch, context in ((1, 768), (8, 640)):
+        for key, who in (("chain", "chain"), ("small", "small kernels")):
+            assert products[f"{key}{batch}"] == pytest.approx(chains[batch, context][who], abs=1e-3)
     [sweep] = [entry["numbers"] for entry in file["log"] if entry["source"] == "kernels.json"]
     [case] = [one for one in kernels["attention"] if (one["case"], one.get("page")) == ("64x800", 64)]
     assert (sweep["ours"], sweep["best"]) == (case["microseconds"], case["sweep"]["best"][0]["microseconds"])
