@@ -177,7 +177,12 @@ class Workers:
 
 
 class Watch:
-    """What is known of the workers. A thread listens to them, and notices at once if one dies."""
+    """What is known of the workers. A thread listens to them, and notices at once if one dies.
+
+    `failure` is set once: by this thread, when a worker reports an error or is gone, or by rank 0, after an error of
+    its own. It says why nothing works any more, and frees rank 0 from a wait for the others. A worker that has lost
+    another one is only suspected (`_lost`) until that one has had its say. After `close` nothing is a failure.
+    """
 
     def __init__(self):
         self.parallel: TensorParallel | None = None  # the group of rank 0, once all have joined it

@@ -91,23 +91,18 @@ def linear_kernel(
             product += tl.sum(x.to(tl.float32) * weight.to(tl.float32), 2)
 
     if SPLITS > 1:
-        numbers = rows[:, None] * COLUMNS + tl.arange(0, COLUMNS)[None, :]  # of this tile
-        partials = partial_ptr + tl.program_id(0) * (SPLITS * ROWS * COLUMNS) + numbers
-        partial_squares = partial_ptr + tl.num_programs(0) * (SPLITS * ROWS * COLUMNS)  # behind those of all tiles
-        partial_squares += tl.program_id(0) * (SPLITS * ROWS) + rows[:, None]
-        tl.store(partials + split * (ROWS * COLUMNS), product)
+        tile = tl.program_id(0)
+        partials = partial_ptr + tile * (SPLITS * ROWS * COLUMNS)
+        partial_squares = partial_ptr + tl.num_programs(0) * (SPLITS * ROWS * COLUMNS) + tile * (SPLITS * ROWS)
+        numbers = rows[:, None] * COLUMNS + tl.arange(0, COLUMNS)[None, :]  # of one split of this tile
+        tl.store(partials + split * (ROWS * COLUMNS) + numbers, product)
         if norm_weight_ptr is not None:
-            tl.store(partial_squares + split * ROWS, squares)
-        tl.debug_barrier()  # all threads have stored
-        if tl.atomic_add(counter_ptr + tl.program_id(0), 1) < SPLITS - 1:
+            tl.store(partial_squares + split * ROWS + rows[:, None], squares)
+        if not arrives_last(counter_ptr + tile, SPLITS):
             return
-        tl.store(counter_ptr + tl.program_id(0), 0)  # for the next launch
-        product = tl.zeros([ROWS, COLUMNS], tl.float32)
-        squares = tl.zeros([ROWS, 1], tl.float32)
-        for i in range(SPLITS):
-            product += tl.load(partials + i * (ROWS * COLUMNS), cache_modifier=".cg")
-            if norm_weight_ptr is not None:
-                squares += tl.load(partial_squares + i * ROWS, cache_modifier=".cg")
+        product = add_splits(partials + numbers, ROWS * COLUMNS, SPLITS)
+        if norm_weight_ptr is not None:
+            squares = add_splits(partial_squares + rows[:, None], ROWS, SPLITS)
 
     if norm_weight_ptr is not None:
         product *= tl.rsqrt(squares / num_inputs + eps)
@@ -123,6 +118,25 @@ def linear_kernel(
         residual_offsets = rows[:, None] * residual_stride + columns[None, :]
         product += tl.load(residual_ptr + residual_offsets, mask=is_output, other=0.0)
     tl.store(output_ptr + rows[:, None] * num_columns + columns[None, :], product, mask=is_output)
+
+
+@triton.jit
+def arrives_last(counter_ptr, SPLITS: tl.constexpr):
+    """Counts a split, which has stored its part. The last one of a tile sets the counter back for the next launch."""
+    tl.debug_barrier()  # all threads have stored
+    is_last = tl.atomic_add(counter_ptr, 1) == SPLITS - 1
+    if is_last:
+        tl.store(counter_ptr, 0)
+    return is_last
+
+
+@triton.jit
+def add_splits(pointers, stride, SPLITS: tl.constexpr):
+    """The sum of what the splits have stored, each `stride` numbers behind the one before; float32, like `pointers`."""
+    total = tl.zeros(pointers.shape, tl.float32)
+    for i in range(SPLITS):
+        total += tl.load(pointers + i * stride, cache_modifier=".cg")
+    return total
 
 
 @triton.jit
