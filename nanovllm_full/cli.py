@@ -6,6 +6,7 @@ with 1 if something that is needed fails.
 """
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -218,11 +219,27 @@ def parse_range(name: str, text: str) -> tuple[int, int]:
 
 
 def check_file(name: str, file: Path | None) -> None:
-    """Raises ValueError if a file cannot be written where it should be: before the work, not after it."""
-    if file is not None and not file.absolute().parent.is_dir():
-        raise ValueError(f"{name}={str(file)!r}: must be in a folder that exists")
-    if file is not None and file.is_dir():
+    """Raises ValueError if a file cannot be written where it should be: before the work, not after it.
+
+    It is opened for appending, and removed again if it was not there. What is no file, such as a pipe, is left alone:
+    opening it could wait, and its reader would see it end.
+    """
+    if file is None:
+        return
+    if os.path.isdir(file):
         raise ValueError(f"{name}={str(file)!r}: must be a file, not a folder")
+    is_new = not os.path.exists(file)
+    if not is_new and not os.path.isfile(file):
+        return
+    target = os.path.realpath(file)  # what is removed is not a link, but what it leads to
+    if not os.path.isdir(os.path.dirname(target)):
+        raise ValueError(f"{name}={str(file)!r}: must be in a folder that exists")
+    try:
+        open(target, "ab").close()
+        if is_new:
+            os.remove(target)
+    except OSError as error:
+        raise ValueError(f"{name}={str(file)!r}: cannot be written ({error.strerror})") from None
 
 
 @app.command()
