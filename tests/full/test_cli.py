@@ -38,6 +38,12 @@ def start(*arguments: str) -> subprocess.Popen:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
+def run_in_shell(words: str, **options: object) -> subprocess.CompletedProcess:
+    """Runs `nanovllm` with these words, among which may be redirections."""
+    command = f"exec {shlex.quote(sys.executable)} -m nanovllm_full.cli {words}"
+    return subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=120, **options)
+
+
 def texts_of(llm, prompts, max_tokens, **params):
     params = SamplingParams(temperature=0, max_tokens=max_tokens, **params)
     return [
@@ -63,8 +69,25 @@ def test_every_command_takes_every_setting_of_the_engine(command):
     help_text = run(command, "--help", env={"COLUMNS": "200"}).stdout
     options = """--model --device --dtype --max-model-len --max-num-seqs --max-num-batched-tokens --kvcache-block-size
         --num-kvcache-blocks --gpu-memory-utilization --tensor-parallel-size --attention-backend --enforce-eager
-        --async-scheduling --prefill-interleave"""
+        --async-scheduling --prefill-interleave --kvcache-memory --enable-prefix-caching"""
     assert [option for option in options.split() if f"  {option} " not in help_text] == []
+
+
+def test_the_help_says_every_default_of_the_engine():
+    helps = {option.name: option.help for option in get_command(cli.app).commands["generate"].params}
+    for field in fields(Config):
+        if field.name in signature(cli.engine_options).parameters and not isinstance(field.default, bool | None):
+            assert f"[default: {field.default}" in helps[field.name], (field.name, helps[field.name])
+    assert "[default: yes]" in helps["enable_prefix_caching"]
+    assert f"[default: {DEFAULT_MAX_MODEL_LEN}" in helps["max_model_len"]
+    assert f"{DEFAULT_KVCACHE_MEMORY // 2**30} GiB]" in helps["kvcache_memory"]
+
+
+def test_the_description_of_every_command_fits_on_a_line():
+    result = run("--help", env={"COLUMNS": "80"})
+    _, lines = result.stdout.split("Commands:\n")
+    assert [line.split()[0] for line in lines.splitlines()] == ["generate", "chat", "bench", "trace", "doctor"], lines
+    assert "..." not in lines
 
 
 def test_settings_reach_the_engine(monkeypatch):
@@ -83,10 +106,12 @@ def test_settings_reach_the_engine(monkeypatch):
         "tensor_parallel_size": 2,
         "attention_backend": "torch",
         "prefill_interleave": 2,
+        "kvcache_memory": 2**20,
     }
     arguments = [part for name, value in settings.items() for part in (f"--{name.replace('_', '-')}", value)]
-    run("generate", "x", *arguments, "--enforce-eager", "--no-async-scheduling")
-    assert seen == {**settings, "enforce_eager": True, "async_scheduling": False}
+    run("generate", "x", *arguments, "--enforce-eager", "--no-async-scheduling", "--no-enable-prefix-caching")
+    switches = {"enforce_eager": True, "async_scheduling": False, "enable_prefix_caching": False}
+    assert seen == {**settings, **switches}
     seen.clear()
     run("generate", "x")
     assert seen == {"model": "tiny-stories"}, "what the user leaves open is left to Config"
