@@ -92,12 +92,14 @@ def run_chat(conversation: Conversation) -> None:
 def read_line() -> str | None:
     """The next line without the spaces around it; None where the input ends.
 
-    Ctrl-C empties the line; so do bytes that are no text.
+    A terminal shows a prompt. Ctrl-C empties the line; so do bytes that are no text.
     """
+    is_terminal = sys.stdin.isatty()
     try:
-        return input("> ").strip()
+        return input("> " if is_terminal else "").strip()
     except EOFError:
-        print()
+        if is_terminal:
+            print()
         return None
     except KeyboardInterrupt:
         print()

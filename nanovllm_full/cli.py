@@ -6,6 +6,7 @@ with 1 if something that is needed fails.
 """
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -36,28 +37,55 @@ MaxTokens = Annotated[int, typer.Option(help="How many tokens to generate at mos
 
 
 def engine_options(
-    device: Annotated[str | None, typer.Option(help="auto, cpu, cuda or cuda:N.")] = None,
-    dtype: Annotated[str | None, typer.Option(help="auto, float32, float16 or bfloat16.")] = None,
-    max_model_len: Annotated[int | None, typer.Option(help="Most tokens of a prompt and its answer together.")] = None,
-    max_num_seqs: Annotated[int | None, typer.Option(help="How many sequences may run at the same time.")] = None,
-    max_num_batched_tokens: Annotated[
-        int | None, typer.Option(help="Most tokens that a prefill step computes.")
+    device: Annotated[str | None, typer.Option(help="auto, cpu, cuda or cuda:N.  [default: auto]")] = None,
+    dtype: Annotated[str | None, typer.Option(help="auto, float32, float16 or bfloat16.  [default: auto]")] = None,
+    max_model_len: Annotated[
+        int | None,
+        typer.Option(
+            help="Most tokens of a prompt and its answer together.  [default: 4096, or the model's limit if it is less]"
+        ),
     ] = None,
-    kvcache_block_size: Annotated[int | None, typer.Option(help="Tokens in a block of the KV cache.")] = None,
-    num_kvcache_blocks: Annotated[int | None, typer.Option(help="How many blocks; -1: as many as fit.")] = None,
+    max_num_seqs: Annotated[
+        int | None, typer.Option(help="How many sequences may run at the same time.  [default: 512]")
+    ] = None,
+    max_num_batched_tokens: Annotated[
+        int | None, typer.Option(help="Most tokens that a prefill step computes.  [default: 16384]")
+    ] = None,
+    kvcache_block_size: Annotated[
+        int | None,
+        typer.Option(help="Tokens in a block of the KV cache.  [default: auto, 16 or what serves the GPU's attention]"),
+    ] = None,
+    num_kvcache_blocks: Annotated[
+        int | None, typer.Option(help="How many blocks; -1: as many as fit.  [default: -1]")
+    ] = None,
+    kvcache_memory: Annotated[
+        int | None,
+        typer.Option(
+            help="Bytes for the KV cache.  [default: on a GPU what --gpu-memory-utilization leaves, on a CPU 1 GiB]"
+        ),
+    ] = None,
+    enable_prefix_caching: Annotated[
+        bool | None, typer.Option(help="Let prompts that begin alike share blocks.  [default: yes]")
+    ] = None,
     gpu_memory_utilization: Annotated[
-        float | None, typer.Option(help="The share of the GPU's memory that may be used.")
+        float | None, typer.Option(help="The share of the GPU's memory that may be used.  [default: 0.9]")
     ] = None,
     tensor_parallel_size: Annotated[
-        int | None, typer.Option(help="How many GPUs (or processes) share a model.")
+        int | None, typer.Option(help="How many GPUs (or processes) share a model.  [default: 1]")
     ] = None,
-    attention_backend: Annotated[str | None, typer.Option(help="auto, triton, flash_attn or torch.")] = None,
+    attention_backend: Annotated[
+        str | None, typer.Option(help="auto, triton, flash_attn or torch.  [default: auto]")
+    ] = None,
     enforce_eager: Annotated[bool | None, typer.Option("--enforce-eager", help="Run without CUDA graphs.")] = None,
     async_scheduling: Annotated[
-        bool | None, typer.Option(help="Plan a step while the one before runs; on a GPU it is so by default.")
+        bool | None, typer.Option(help="Plan a step while the one before runs.  [default: auto, yes on a GPU]")
     ] = None,
     prefill_interleave: Annotated[
-        int | None, typer.Option(help="After how many prefill steps in a row the running sequences have one.")
+        int | None,
+        typer.Option(
+            help="After how many prefill steps in a row the running sequences have one; 0: when nothing more can be "
+            "admitted.  [default: 0]"
+        ),
     ] = None,
 ) -> dict:
     """The settings of the engine that the user gave; the others are left to `Config`."""
@@ -172,9 +200,9 @@ def bench(
     seed: Annotated[int, typer.Option(help="Of the lengths and the token ids of the prompts.")] = 0,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all numbers here.")] = None,
 ) -> None:
-    """Measure the speed with random requests, and compare it with the hardware's limit.
+    """Measure the speed, and compare it with the hardware's limit.
 
-    The workload is that of nano-vLLM's bench.py.
+    The requests are random, and the workload is that of nano-vLLM's bench.py.
     """
     check_file("json", json_file)
     from .bench import format_report, run_benchmark
@@ -218,11 +246,27 @@ def parse_range(name: str, text: str) -> tuple[int, int]:
 
 
 def check_file(name: str, file: Path | None) -> None:
-    """Raises ValueError if a file cannot be written where it should be: before the work, not after it."""
-    if file is not None and not file.absolute().parent.is_dir():
-        raise ValueError(f"{name}={str(file)!r}: must be in a folder that exists")
-    if file is not None and file.is_dir():
+    """Raises ValueError if a file cannot be written where it should be: before the work, not after it.
+
+    It is opened for appending, and removed again if it was not there. What is no file, such as a pipe, is left alone:
+    opening it could wait, and its reader would see it end.
+    """
+    if file is None:
+        return
+    if os.path.isdir(file):
         raise ValueError(f"{name}={str(file)!r}: must be a file, not a folder")
+    is_new = not os.path.exists(file)
+    if not is_new and not os.path.isfile(file):
+        return
+    target = os.path.realpath(file)  # what is removed is not a link, but what it leads to
+    if not os.path.isdir(os.path.dirname(target)):
+        raise ValueError(f"{name}={str(file)!r}: must be in a folder that exists")
+    try:
+        open(target, "ab").close()
+        if is_new:
+            os.remove(target)
+    except OSError as error:
+        raise ValueError(f"{name}={str(file)!r}: cannot be written ({error.strerror})") from None
 
 
 @app.command()

@@ -25,6 +25,7 @@ class CommandGroup(TyperGroup):
         if not args:
             return super().parse_args(ctx, args)
         with reported_errors():
+            open_streams()
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: typer.Context) -> object:
@@ -33,6 +34,20 @@ class CommandGroup(TyperGroup):
             result = super().invoke(ctx)
             sys.stdout.flush()  # a pipe that is closed shows here, not when Python ends
             return result
+
+
+def open_streams() -> None:
+    """Puts the null device in place of a standard input or error stream that the caller has closed.
+
+    Python has None there, which `input` refuses and `print` takes for standard output. Raises OSError if standard
+    output is closed: then nobody would see what the command is for.
+    """
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open until Python ends
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        raise OSError("standard output is closed")
 
 
 @contextmanager

@@ -29,17 +29,19 @@ def take_turn(conversation, text):
     return num_dropped, "".join(conversation.answer())
 
 
-def chat(conversation, lines, monkeypatch, capsys):
+def chat(conversation, lines, monkeypatch, capsys, is_terminal=False):
     """What is printed when the user types these lines; what is callable is called in place of typing."""
     lines = iter(lines)
 
     def read(prompt):
+        print(prompt, end="")
         line = next(lines, None)
         if line is None:
             raise EOFError
         return line() if callable(line) else line
 
     monkeypatch.setattr("builtins.input", read)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: is_terminal)
     run_chat(conversation)
     return capsys.readouterr()
 
@@ -103,7 +105,13 @@ def test_the_terminal(llm, conversation, monkeypatch, capsys):
 
 
 def test_the_end_of_the_input_ends_the_conversation(conversation, monkeypatch, capsys):
-    assert chat(conversation, [], monkeypatch, capsys).out == f"{HELP}\n\n"
+    assert chat(conversation, [], monkeypatch, capsys).out == f"{HELP}\n"
+
+
+def test_only_a_terminal_sees_a_prompt(conversation, monkeypatch, capsys):
+    lines = ["", "/reset"]
+    assert chat(conversation, lines, monkeypatch, capsys).out == f"{HELP}\n"
+    assert chat(conversation, lines, monkeypatch, capsys, is_terminal=True).out == f"{HELP}\n> > > \n"
 
 
 def test_refused_and_forgotten_messages_are_said(conversation, monkeypatch, capsys):
@@ -144,7 +152,7 @@ def test_ctrl_c_stops_the_answer_and_not_the_conversation(llm, conversation, mon
     is_warm = second_prefill["scheduled"][0]["num_cached_tokens"] > 0
     assert is_warm == (num_interrupts == 1), "only an interrupted step empties the cache"
 
-    _, first_answer, second_answer, _ = printed.out.splitlines()
+    _, first_answer, second_answer = printed.out.splitlines()
     question, partial, again, answer = conversation.messages
     assert (partial["content"], answer["content"]) == (first_answer, second_answer)
     full = llm.chat([*conversation.opening, question], PARAMS, False)["text"]
@@ -169,7 +177,7 @@ def test_an_interrupt_that_closes_the_engine_ends_the_conversation(make_llm, mon
         with pytest.raises(KeyboardInterrupt):
             chat(conversation, ["Who is Tom?"], monkeypatch, capsys)
     else:
-        assert chat(conversation, ["Who is Tom?"], monkeypatch, capsys).out == f"{HELP}\n\n\n"
+        assert chat(conversation, ["Who is Tom?"], monkeypatch, capsys).out == f"{HELP}\n\n"
 
 
 def test_the_command_holds_a_conversation(llm):

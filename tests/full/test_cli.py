@@ -2,21 +2,31 @@
 
 import json
 import os
+import re
+import shlex
 import signal
 import subprocess
 import sys
+from dataclasses import fields
+from inspect import signature
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 import torch
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from nanovllm_full import LLM, SamplingParams, cli
+from nanovllm_full.chat import HELP
+from nanovllm_full.config import DEFAULT_KVCACHE_MEMORY, DEFAULT_MAX_MODEL_LEN, Config
 from nanovllm_full.doctor import Finding, Part
 from nanovllm_full.trace import Trace
 
 PROMPTS = ["Once upon a time", "Tom had a red ball.", "The"]
 COMMANDS = ["generate", "chat", "bench", "trace"]
+needs_shell = pytest.mark.skipif(os.name != "posix", reason="closes a stream as a POSIX shell does")
+needs_proc = pytest.mark.skipif(not os.path.isdir("/proc"), reason="has no folder that nobody can write to")
 
 
 def run(*arguments: object, **options: object):
@@ -26,6 +36,12 @@ def run(*arguments: object, **options: object):
 def start(*arguments: str) -> subprocess.Popen:
     command = [sys.executable, *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def run_in_shell(words: str, **options: object) -> subprocess.CompletedProcess:
+    """Runs `nanovllm` with these words, among which may be redirections."""
+    command = f"exec {shlex.quote(sys.executable)} -m nanovllm_full.cli {words}"
+    return subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=120, **options)
 
 
 def texts_of(llm, prompts, max_tokens, **params):
@@ -53,8 +69,25 @@ def test_every_command_takes_every_setting_of_the_engine(command):
     help_text = run(command, "--help", env={"COLUMNS": "200"}).stdout
     options = """--model --device --dtype --max-model-len --max-num-seqs --max-num-batched-tokens --kvcache-block-size
         --num-kvcache-blocks --gpu-memory-utilization --tensor-parallel-size --attention-backend --enforce-eager
-        --async-scheduling --prefill-interleave"""
+        --async-scheduling --prefill-interleave --kvcache-memory --enable-prefix-caching"""
     assert [option for option in options.split() if f"  {option} " not in help_text] == []
+
+
+def test_the_help_says_every_default_of_the_engine():
+    helps = {option.name: option.help for option in get_command(cli.app).commands["generate"].params}
+    for field in fields(Config):
+        if field.name in signature(cli.engine_options).parameters and not isinstance(field.default, bool | None):
+            assert f"[default: {field.default}" in helps[field.name], (field.name, helps[field.name])
+    assert "[default: yes]" in helps["enable_prefix_caching"]
+    assert f"[default: {DEFAULT_MAX_MODEL_LEN}" in helps["max_model_len"]
+    assert f"{DEFAULT_KVCACHE_MEMORY // 2**30} GiB]" in helps["kvcache_memory"]
+
+
+def test_the_description_of_every_command_fits_on_a_line():
+    result = run("--help", env={"COLUMNS": "80"})
+    _, lines = result.stdout.split("Commands:\n")
+    assert [line.split()[0] for line in lines.splitlines()] == ["generate", "chat", "bench", "trace", "doctor"], lines
+    assert "..." not in lines
 
 
 def test_settings_reach_the_engine(monkeypatch):
@@ -73,10 +106,12 @@ def test_settings_reach_the_engine(monkeypatch):
         "tensor_parallel_size": 2,
         "attention_backend": "torch",
         "prefill_interleave": 2,
+        "kvcache_memory": 2**20,
     }
     arguments = [part for name, value in settings.items() for part in (f"--{name.replace('_', '-')}", value)]
-    run("generate", "x", *arguments, "--enforce-eager", "--no-async-scheduling")
-    assert seen == {**settings, "enforce_eager": True, "async_scheduling": False}
+    run("generate", "x", *arguments, "--enforce-eager", "--no-async-scheduling", "--no-enable-prefix-caching")
+    switches = {"enforce_eager": True, "async_scheduling": False, "enable_prefix_caching": False}
+    assert seen == {**settings, **switches}
     seen.clear()
     run("generate", "x")
     assert seen == {"model": "tiny-stories"}, "what the user leaves open is left to Config"
@@ -153,6 +188,36 @@ def test_what_a_user_can_mend_is_one_line_and_exit_code_2(arguments, message):
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("arguments", [["bench"], ["trace", "x"]])
+@pytest.mark.parametrize("file", [pytest.param("/proc/x.json", marks=needs_proc), "x" * 300])
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(monkeypatch, arguments, file):
+    monkeypatch.setattr(cli, "open_engine", lambda *_, **__: pytest.fail("the engine was started"))
+    result = run(*arguments, "--json", file)
+    assert (result.exit_code, result.stdout) == (2, ""), result
+    assert result.stderr.startswith(f"error: json={file!r}: cannot be written (")
+
+
+def test_the_check_of_a_file_leaves_everything_as_it_was(tmp_path):
+    old, new, link = tmp_path / "old", tmp_path / "new", tmp_path / "link"
+    old.write_text("kept")
+    link.symlink_to(new)
+    for file in (old, new, link):
+        cli.check_file("json", file)
+    assert sorted(tmp_path.iterdir()) == [link, old]
+    assert old.read_text() == "kept"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="has no named pipes")
+def test_the_check_does_not_open_a_pipe(tmp_path):
+    """It would wait for a reader, and the reader would take its end for that of the numbers."""
+    os.mkfifo(tmp_path / "pipe")
+    cli.check_file("json", tmp_path / "pipe")
+    read_end, write_end = os.pipe()
+    cli.check_file("json", Path(f"/dev/fd/{write_end}"))  # as a shell names it for --json >(jq)
+    os.close(read_end)
+    os.close(write_end)
+
+
 def test_without_a_command_the_help_is_shown():
     result = run()
     assert "Commands:" in result.stdout + result.stderr
@@ -196,6 +261,39 @@ cli.app(["generate", "On"])
     assert process.wait(timeout=60) == 141
     assert process.stderr.read() == ""
     process.stderr.close()
+
+
+@needs_shell
+@pytest.mark.parametrize(
+    "arguments", ["generate x", "chat --model tiny-stories", "bench", "trace x", "doctor", "--help", "bench --help"]
+)
+def test_a_closed_output_is_one_line_and_exit_code_2(arguments):
+    ended = run_in_shell(f"{arguments} >&-")
+    assert (ended.returncode, ended.stderr) == (2, "error: standard output is closed\n")
+    assert run_in_shell(f"{arguments} <&- >&- 2>&-").returncode == 2
+
+
+@needs_shell
+@pytest.mark.parametrize(
+    ("arguments", "code", "printed"),
+    [
+        ("generate x --max-tokens 1 --max-model-len 5000", 0, r"x \w+\n"),
+        ("chat --model tiny-stories", 0, re.escape(f"{HELP}\n")),
+        ("--help", 0, r"Usage: (.|\n)+"),
+        ("generate --foo", 2, ""),
+    ],
+)
+def test_a_command_needs_neither_input_nor_a_place_for_errors(arguments, code, printed):
+    ended = run_in_shell(f"{arguments} <&- 2>&-")
+    assert ended.returncode == code
+    assert re.fullmatch(printed, ended.stdout), ended.stdout
+
+
+@needs_shell
+def test_errors_do_not_become_answers_where_their_place_is_closed():
+    """Python's print takes None, which a closed stream is, for standard output."""
+    ended = run_in_shell("chat --model tiny-stories 2>&-", input="word " * 3000)
+    assert (ended.returncode, ended.stdout) == (0, f"{HELP}\n")
 
 
 def test_ctrl_c_ends_with_130():
