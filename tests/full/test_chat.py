@@ -131,21 +131,21 @@ def test_bytes_that_are_no_text_leave_the_conversation(conversation, monkeypatch
 @pytest.mark.parametrize("num_interrupts", [1, 2])
 def test_ctrl_c_stops_the_answer_and_not_the_conversation(llm, conversation, monkeypatch, capsys, num_interrupts):
     """It comes in the middle of the fourth step."""
-    step, num_steps = llm.step, len(llm.trace.steps)
+    run, num_steps = llm.model_runner.run, len(llm.trace.steps)
     handler = signal.getsignal(signal.SIGINT)
 
-    def interrupted_step():
+    def interrupted_run(step):
         for _ in range(num_interrupts if len(llm.trace.steps) == num_steps + 3 else 0):
             signal.raise_signal(signal.SIGINT)
-        return step()
+        return run(step)
 
     def second_question():
         assert llm.is_finished()
         assert signal.getsignal(signal.SIGINT) is handler
-        monkeypatch.setattr(llm, "step", step)
+        monkeypatch.setattr(llm.model_runner, "run", run)
         return "And then?"
 
-    monkeypatch.setattr(llm, "step", interrupted_step)
+    monkeypatch.setattr(llm.model_runner, "run", interrupted_run)
     printed = chat(conversation, ["Who is Tom?", second_question], monkeypatch, capsys)
     llm.scheduler.check_integrity()
     second_prefill = [record for record in llm.trace.steps[num_steps:] if record["kind"] == "prefill"][1]
