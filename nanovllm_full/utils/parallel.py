@@ -86,10 +86,10 @@ class TensorParallel:
         return x
 
     def _wait(self, work: dist.Work | None) -> None:
-        """Waits for Gloo, in slices, so that Python can handle a signal in between. With NCCL the GPU waits."""
-        if work is None or self.group.name() == "nccl":
+        """Waits for Gloo, in slices, so that Python can handle a signal in between. With NCCL the stream waits."""
+        if work is None:
             return
-        while not work.is_completed():
+        while self.group.name() != "nccl" and not work.is_completed():
             with suppress(RuntimeError):
                 work.wait(WAIT_SLICE)
         work.wait()  # raises what went wrong

@@ -763,6 +763,24 @@ def test_nccl_is_left_in_a_thread_or_when_the_interpreter_ends_without_one(monke
     assert (caller is not threading.current_thread()) == can_start
 
 
+@pytest.mark.parametrize(
+    ("backend", "expected"), [("nccl", [()]), ("gloo", [(parallel_module.WAIT_SLICE,)] * 2 + [()])]
+)
+def test_wait_is_the_streams_with_nccl_and_in_slices_with_gloo(backend, expected):
+    """With NCCL a time limit would let the CPU wait; without any wait the stream would go on too early."""
+    waits = []
+
+    def wait(*limit):
+        waits.append(limit)
+        if limit:
+            raise RuntimeError("Operation timed out!")
+
+    work = SimpleNamespace(wait=wait, is_completed=lambda: len(waits) == 2)
+    group = SimpleNamespace(name=lambda: backend, allreduce=lambda tensors, options: work)
+    TensorParallel(0, 2, group).all_reduce(torch.zeros(1))
+    assert waits == expected
+
+
 @pytest.mark.parametrize("how", ["exit", "failure", "forgotten"])
 def test_graphs_go_before_the_group_that_they_use(tmp_path, monkeypatch, how):
     """Found on two GPUs: NCCL waits for the end of every graph that it is captured in, and a collective for NCCL."""
