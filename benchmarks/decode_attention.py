@@ -19,7 +19,7 @@ import torch
 
 from benchmarks.timing import seconds_per_call
 from nanovllm_full.engine.cuda_graphs import graph_batch_sizes
-from nanovllm_full.kernels.configs import MAX_SPLITS, DecodeConfig, find_decode_config, find_splits
+from nanovllm_full.kernels.configs import MAX_SPLITS, DecodeConfig, find_decode_config, find_max_splits
 from nanovllm_full.kernels.decode import decode, decode_kernel, plan
 
 HEADS, KV_HEADS, HEAD_DIM = 16, 8, 128
@@ -31,7 +31,9 @@ BARS = {  # shares of the copy bandwidth
     "512x512": 0.97,
     "64x800": 0.86,
     "32x700": None,
+    "31x500 1x16384": None,
     "16x640": None,
+    "15x500 1x16384": None,
     "8x640": None,
     "8x16384": 0.95,
     "1x4000": None,  # at most 0.55 of the time of flash-attn
@@ -43,16 +45,17 @@ BARS = {  # shares of the copy bandwidth
 }
 TILES = {16: (1, 2), 32: (1, 2, 4), 64: (2, 4), 128: (4, 8)}  # keys of a tile, and the warps that may compute it
 STAGES = (2, 3, 4, 5)
-PROGRAMS = (3, 4, 8, 16)  # per processor, for splits
+PROGRAMS = (1, 2, 4, 8, 16)  # per processor, for splits
+MOST_SPLIT, UNSPLIT = 4096, 512  # pairs times splits; from so many pairs on nothing is split
 SHARED_LIMIT = 99 * 1024
 KEPT = 12  # of all that were tried, in the file
 
 
 def lengths_of(name: str) -> list[int]:
-    """The context lengths of a case: "rows x length", or those of a step of workload W."""
+    """The context lengths of a case: "rows x length", once or more, or those of a step of workload W."""
     if not name.startswith("W"):
-        rows, length = name.split("x")
-        return [int(length)] * int(rows)
+        parts = [part.split("x") for part in name.split()]
+        return [int(length) for rows, length in parts for _ in range(int(rows))]
     step = int(name.split()[-1])
     return [length + step for length, count in workload() if count > step]
 
@@ -107,10 +110,13 @@ class Case:
     def candidates(self) -> Iterator[DecodeConfig]:
         """All configurations of the sweep."""
         for block_n, warps in ((block_n, warps) for block_n, of in TILES.items() for warps in of):
-            splits = [find_splits(self.num_pairs, self.longest, n * self.num_processors, block_n) for n in PROGRAMS]
-            splits.append({"max_splits": 1, "num_programs": 1})
-            distinct = {tuple(one.items()) if one["max_splits"] > 1 else None: one for one in splits}
-            for stages, one in product(STAGES, distinct.values()):
+            most = min(MAX_SPLITS, MOST_SPLIT // self.num_pairs)
+            max_splits = [find_max_splits(self.longest, block_n, splits) for splits in (2, 4, 8, 16, 32) if splits <= most]
+            splits = [{"max_splits": 1, "num_programs": 1}]
+            if self.num_pairs < UNSPLIT:
+                programs = [number * self.num_processors for number in PROGRAMS]
+                splits += [{"max_splits": m, "num_programs": n} for m, n in product(sorted(set(max_splits[-2:])), programs)]
+            for stages, one in product(STAGES, splits):
                 yield DecodeConfig(block_n, warps, stages, **one)
 
     def run(self, config: DecodeConfig, is_ordered: bool = True) -> tuple[float, torch.Tensor]:
@@ -209,8 +215,7 @@ def precompile(cases: list[Case]) -> None:
     variants = {}
     for case in cases:
         for config in [case.chosen(), *case.candidates()]:
-            splits = 1 << (config.max_splits - 1).bit_length()
-            variants[(*key_of(config, case.page), splits)] = (config, case.page)
+            variants[key_of(config, case.page)] = (config, case.page)
     workers = max(1, min(12, (os.cpu_count() or 2) - 2))
     parts = [list(variants.values())[i::workers] for i in range(workers)]
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:

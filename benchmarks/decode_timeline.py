@@ -56,7 +56,7 @@ PHASES = {  # of the CPU, by what the engine calls: a part of it and the name of
     ("scheduler", "postprocess"): "postprocess",
 }
 KINDS = {  # of kernels, by a part of their names; the first that is found
-    "attention": ("plan_kernel", "decode_kernel", "merge_kernel", "flash", "fmha", "softmax"),
+    "attention": ("plan_kernel", "decode_kernel", "flash", "fmha", "softmax"),
     "store": ("store_kvcache",),
     "product": ("linear_kernel", "gemm", "gemv", "cutlass", "nvjet", "splitk", "cublas"),
     "norm": ("rms_norm_kernel", "rotary_kernel", "silu_and_mul_kernel"),  # and the other small layers

@@ -75,7 +75,7 @@ def watch_arrival(engine: Ours, prompt: list[int]) -> dict:
         while seq_id not in finished:
             timed, finished = time_step(llm, steps)
             after += timed
-    first = next(timed.end for timed in after if any(seq.seq_id == seq_id for seq in timed.step.admitted))
+    first = next(timed.end for timed in after if seq_id in timed.step.admitted)
     return {
         "longest_stall": max(gaps(after)),
         "step_before": median(gaps(before)),

@@ -7,9 +7,10 @@ nothing of it. `find_floor` says how long the same work would take if nothing li
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields
 from random import Random
 from time import perf_counter
+from typing import Literal, Self
 
 import numpy as np
 import torch
@@ -72,6 +73,34 @@ def make_requests(workload: Workload, vocab_size: int, max_model_len: int) -> li
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class StepNote:
+    """What a measurement keeps of a step: a few lists of numbers, so that no garbage collection looks at it for long.
+
+    Of each sequence that had not ended before: its `seq_id`, the position of the first token computed, and how many.
+    """
+
+    kind: Literal["prefill", "decode"]
+    seq_ids: list[int]
+    starts: list[int]
+    counts: list[int]
+    admitted: list[int]  # seq_ids
+    num_preempted: int
+
+    @classmethod
+    def of(cls, step: Step) -> Self:
+        """The note of a step whose tokens have come, and have not been handed out yet."""
+        items = [item for item in step.scheduled if not item.seq.is_finished]
+        return cls(
+            step.kind,
+            [item.seq.seq_id for item in items],
+            [item.start for item in items],
+            [item.count for item in items],
+            [seq.seq_id for seq in step.admitted],
+            len(step.preempted),
+        )
+
+
 @dataclass(slots=True)
 class Phase:
     """What all steps of one kind did together.
@@ -93,14 +122,14 @@ class Phase:
         """Of the time spent in these steps; 0 if there were none."""
         return self.num_tokens / self.seconds if self.seconds else 0.0
 
-    def add(self, step: Step, seconds: float) -> None:
+    def add(self, step: StepNote, seconds: float) -> None:
         """Counts one step, which took this long."""
         self.num_steps += 1
         self.seconds += seconds
-        self.num_rows += len(step.scheduled)
-        for item in step.scheduled:
-            self.num_tokens += item.count
-            self.num_pairs += item.count * item.start + item.count * (item.count + 1) // 2
+        self.num_rows += len(step.seq_ids)
+        for start, count in zip(step.starts, step.counts, strict=True):
+            self.num_tokens += count
+            self.num_pairs += count * start + count * (count + 1) // 2
 
 
 @dataclass(slots=True)
@@ -155,7 +184,7 @@ def percentiles(values: list[float]) -> dict[str, float]:
 class TimedStep:
     """A step of the engine and when it ran, in seconds of `perf_counter`."""
 
-    step: Step
+    step: StepNote
     start: float
     end: float
 
@@ -189,15 +218,12 @@ def run_steps(llm: LLM) -> list[TimedStep]:
 
 
 @contextmanager
-def listening(scheduler: Scheduler) -> Iterator[list[Step]]:
-    """A list to which each step is added whose tokens have come, until the `with` block ends.
-
-    Without the sequences that had ended before: their tokens are not used.
-    """
+def listening(scheduler: Scheduler) -> Iterator[list[StepNote]]:
+    """A list to which each step is added whose tokens have come, until the `with` block ends."""
     postprocess, steps = scheduler.postprocess, []
 
     def noting(step: Step, *results: object) -> object:
-        steps.append(replace(step, scheduled=[item for item in step.scheduled if not item.seq.is_finished]))
+        steps.append(StepNote.of(step))
         return postprocess(step, *results)
 
     scheduler.postprocess = noting
@@ -214,13 +240,13 @@ def count_steps(measurement: Measurement, timed_steps: list[TimedStep], start: f
     for timed in timed_steps:
         step = timed.step
         measurement.phases[step.kind].add(step, timed.end - timed.start)
-        measurement.num_preemptions += len(step.preempted)
-        seqs = [item.seq for item in step.scheduled]
+        measurement.num_preemptions += step.num_preempted
         if step.kind == "prefill":
-            measurement.num_cached_tokens += sum(item.start for item in step.scheduled if item.seq.seq_id not in cut)
-            cut = {seq.seq_id for seq in seqs} - {seq.seq_id for seq in step.admitted}
-        for seq in step.admitted if step.kind == "prefill" else seqs:
-            token_times[seq.seq_id].append(timed.end)
+            starts = zip(step.seq_ids, step.starts, strict=True)
+            measurement.num_cached_tokens += sum(start for seq_id, start in starts if seq_id not in cut)
+            cut = set(step.seq_ids) - set(step.admitted)
+        for seq_id in step.admitted if step.kind == "prefill" else step.seq_ids:
+            token_times[seq_id].append(timed.end)
     for times in token_times.values():
         measurement.num_generated_tokens += len(times)
         measurement.time_to_first_token.append(times[0] - start)

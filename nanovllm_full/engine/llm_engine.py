@@ -16,7 +16,7 @@ from transformers import AutoTokenizer, GenerationConfig
 from ..config import Config
 from ..sampling_params import SamplingParams
 from ..trace import Trace
-from ..utils.checks import is_int
+from ..utils.checks import are_plain_ids, is_int
 from ..utils.detokenizer import OutputText
 from ..utils.hub import naming
 from .model_runner import ModelRunner
@@ -386,9 +386,11 @@ class LLMEngine:
         vocab_size, max_model_len = self.config.vocab_size, self.config.max_model_len
         if not prompt_ids:
             raise ValueError(f"{name}={prompt!r}: is empty; must hold at least one token")
-        for index, token_id in enumerate(prompt_ids):
-            if not is_int(token_id) or not 0 <= token_id < vocab_size:
-                raise ValueError(f"{name}[{index}]={token_id!r}: token ids are integers from 0 to {vocab_size - 1}")
+        if not are_plain_ids(prompt_ids, vocab_size):
+            for index, token_id in enumerate(prompt_ids):
+                if not is_int(token_id) or not 0 <= token_id < vocab_size:
+                    raise ValueError(f"{name}[{index}]={token_id!r}: token ids are integers from 0 to {vocab_size - 1}")
+            prompt_ids = [int(token_id) for token_id in prompt_ids]
         if len(prompt_ids) >= max_model_len:
             raise ValueError(f"{name} has {len(prompt_ids)} tokens: must have fewer than max_model_len={max_model_len}")
         capacity = self.scheduler.block_manager.capacity
@@ -397,7 +399,7 @@ class LLMEngine:
                 f"{name} has {len(prompt_ids)} tokens: the KV cache has room for {capacity}, "
                 f"num_kvcache_blocks={self.config.num_kvcache_blocks} of {self.config.kvcache_block_size}"
             )
-        return [int(token_id) for token_id in prompt_ids]
+        return prompt_ids
 
     def encode_text(self, text: str, name: str, add_special_tokens: bool = True) -> list[int]:
         """The token ids of a text; the ValueError for one that is not valid Unicode begins with `name`."""

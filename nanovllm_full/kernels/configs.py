@@ -5,12 +5,14 @@ the 99 KB of shared memory of the smallest GPUs that the kernels are made for (c
 """
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import torch
 import triton
 
 MAX_SPLITS = 32
 LARGE_HEAD = 128  # beyond it a tile holds half as many keys
+LEAST_KEYS = 16  # in a tile: what `tl.dot` needs
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +28,11 @@ class DecodeConfig:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the table: what is compiled for batches with at least `pairs` (sequence, KV head) pairs.
+    """A row of the table: what is used for batches with at least `pairs` (sequence, KV head) pairs.
 
-    `programs` is how many of each processor of the GPU share the work.
+    `programs` is how many of each processor of the GPU share the keys of the batch, about, and `splits` how many share
+    those of a pair at most. Where there are more pairs than such programs, only sequences much longer than the others
+    are split.
     """
 
     pairs: int
@@ -36,16 +40,22 @@ class Row:
     num_warps: int
     num_stages: int
     programs: int
+    splits: int
 
 
 HALF_ROWS = (  # float16 and bfloat16; the first row that a batch reaches
-    Row(pairs=4096, BLOCK_N=64, num_warps=4, num_stages=4, programs=1),
-    Row(pairs=256, BLOCK_N=32, num_warps=2, num_stages=5, programs=3),
-    Row(pairs=128, BLOCK_N=64, num_warps=4, num_stages=4, programs=4),
-    Row(pairs=64, BLOCK_N=32, num_warps=4, num_stages=5, programs=8),
-    Row(pairs=0, BLOCK_N=32, num_warps=4, num_stages=5, programs=16),
+    Row(pairs=1024, BLOCK_N=16, num_warps=1, num_stages=5, programs=1, splits=1),
+    Row(pairs=768, BLOCK_N=64, num_warps=4, num_stages=4, programs=1, splits=1),
+    Row(pairs=512, BLOCK_N=32, num_warps=2, num_stages=5, programs=1, splits=1),
+    Row(pairs=192, BLOCK_N=32, num_warps=2, num_stages=5, programs=4, splits=8),
+    Row(pairs=64, BLOCK_N=32, num_warps=2, num_stages=5, programs=4, splits=16),
+    Row(pairs=0, BLOCK_N=32, num_warps=2, num_stages=5, programs=16, splits=32),
 )
-FLOAT_ROWS = (Row(pairs=0, BLOCK_N=32, num_warps=4, num_stages=2, programs=4),)  # no tensor cores: small tiles
+FLOAT_ROWS = (  # no tensor cores: small tiles
+    Row(pairs=512, BLOCK_N=32, num_warps=4, num_stages=2, programs=1, splits=1),
+    Row(pairs=128, BLOCK_N=32, num_warps=4, num_stages=2, programs=4, splits=8),
+    Row(pairs=0, BLOCK_N=32, num_warps=4, num_stages=2, programs=4, splits=32),
+)
 
 
 def find_decode_config(
@@ -54,29 +64,27 @@ def find_decode_config(
     """The configuration of a batch.
 
     num_pairs: (sequence, KV head) pairs of the batch. longest: the most keys that a sequence can have.
-    num_processors: of the GPU. `max_splits` times pairs is never more than `most_programs`, unless it is 1.
+    num_processors: of the GPU. `max_splits` times pairs is never more than MOST_PROGRAMS, unless it is 1.
     """
     rows = FLOAT_ROWS if dtype == torch.float32 else HALF_ROWS
     row = next(row for row in rows if num_pairs >= row.pairs)
     config = DecodeConfig(row.BLOCK_N, row.num_warps, row.num_stages)
     if head_dim > LARGE_HEAD:
-        config = replace(config, BLOCK_N=config.BLOCK_N // 2, num_warps=4)
-    num_programs = row.programs * num_processors
-    return replace(config, **find_splits(num_pairs, longest, num_programs, config.BLOCK_N))
+        config = replace(config, BLOCK_N=max(LEAST_KEYS, config.BLOCK_N // 2), num_warps=4)
+    max_splits = find_max_splits(longest, config.BLOCK_N, row.splits)
+    return replace(config, max_splits=max_splits, num_programs=row.programs * num_processors)
 
 
-def find_splits(num_pairs: int, longest: int, num_programs: int, block_n: int) -> dict[str, int]:
-    """The most splits that a pair may get if about `num_programs` programs share the keys of all.
+def find_max_splits(longest: int, block_n: int, splits: int) -> int:
+    """`splits`, or as many as the longest sequence has tiles.
 
-    Twice its share: sequences are not equally long, and not all rows of a captured graph hold one. A batch that has
-    pairs enough is not split. Others may be, however short they are: what is compiled depends on the batch alone.
+    A batch that may be split always has two, however short its sequences: what is compiled depends on the batch alone.
     """
-    if num_pairs >= num_programs:
-        return {"max_splits": 1, "num_programs": num_programs}
-    max_splits = min(2 * num_programs // num_pairs, triton.cdiv(longest, block_n), MAX_SPLITS)
-    return {"max_splits": max(2, max_splits), "num_programs": num_programs}
+    return min(splits, max(2, triton.cdiv(longest, block_n)))
 
 
-def most_programs(num_processors: int) -> int:
-    """The most programs of a decode that is split, in any batch: what the memory for partial results is made for."""
-    return 2 * num_processors * max(row.programs for row in HALF_ROWS + FLOAT_ROWS)
+def _most_programs(rows: tuple[Row, ...]) -> int:
+    return max((larger.pairs - 1) * row.splits for larger, row in pairwise(rows) if row.splits > 1)
+
+
+MOST_PROGRAMS = max(_most_programs(HALF_ROWS), _most_programs(FLOAT_ROWS))  # of a decode that may be split

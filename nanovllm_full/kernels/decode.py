@@ -2,9 +2,9 @@
 
 A decode reads all keys and values of all sequences once and computes little, so it is as fast as memory is read. Two
 things keep memory from being read all the time. A small batch has too few (sequence, KV head) pairs to keep all
-processors of a GPU reading: so the keys of a sequence are split, each split is attended to alone, and a second kernel
-merges the partial results (Flash-Decoding, https://pytorch.org/blog/flash-decoding/). In a large batch the programs
-that come last leave the others idle: so the longest sequences begin first.
+processors of a GPU reading: so the keys of a sequence are split, each split is attended to alone, and the program of
+a pair that ends last merges the partial results (Flash-Decoding, https://pytorch.org/blog/flash-decoding/, has a second
+kernel for it). In a large batch the programs that come last leave the others idle: so the longest sequences begin first.
 
 Both depend on the lengths, which only the GPU knows when a captured graph runs. The grid of the graph is fixed; a plan
 that is made on the GPU says what its programs do. `configs.py` says how large the grid is.
@@ -14,11 +14,13 @@ import torch
 import triton
 import triton.language as tl
 
+from .arrival import arrives_last, find_counters
 from .attend import LOG2_E, LOWEST, attend, fits_one_block
 from .configs import MAX_SPLITS, DecodeConfig
 from .launch import launch
 
 PLAN_ROWS, PLAN_TILE = 32, 256  # sequences that one program places, and how many it compares them with at a time
+MERGED = tl.constexpr(2)  # heads that are merged at a time
 
 
 @triton.jit(
@@ -93,6 +95,7 @@ def decode_kernel(
     output_ptr,
     partial_ptr,
     log_sum_ptr,
+    counter_ptr,
     context_lens_ptr,
     block_tables_ptr,
     plan_ptr,
@@ -113,6 +116,7 @@ def decode_kernel(
     BLOCK_N: tl.constexpr,
     ONE_BLOCK: tl.constexpr,
     SPLIT: tl.constexpr,
+    SPLITS: tl.constexpr,
 ):
     """Grid: (KV heads, sequences, most splits); the first number runs fastest, so the heads of one token, which lie
     next to one another, are read at about the same time.
@@ -125,7 +129,8 @@ def decode_kernel(
 
     The result of a sequence that is not split is its output [group, head size]. Else it is a row of the partial results
     for each head, float32 [sequences, heads, most splits, head size], normalised, and the logarithm (base 2) of the sum
-    of its exponentials, float32 [sequences, heads, most splits].
+    of its exponentials, float32 [sequences, heads, most splits]. Whichever split of a pair is the last to have stored
+    its rows merges them.
     """
     kv_head = tl.program_id(0)
     split = tl.program_id(2)
@@ -184,42 +189,46 @@ def decode_kernel(
         partial_rows = rows * tl.num_programs(2) + split
         tl.store(partial_ptr + partial_rows * HEAD_DIM + dims, output, mask=is_query)
         tl.store(log_sum_ptr + partial_rows, (row_max + tl.log2(row_sum))[:, None], mask=is_row)
+        pair = seq * tl.num_programs(0) + kv_head
+        if arrives_last(counter_ptr + pair, num_splits):
+            first_row = pair.to(tl.int64) * group_size
+            merge(output_ptr, partial_ptr, log_sum_ptr, first_row, group_size, num_splits, HEAD_DIM, BLOCK_D, SPLITS)
 
 
-@triton.jit(do_not_specialize=["max_splits"], do_not_specialize_on_alignment=["context_lens_ptr"])
-def merge_kernel(
+@triton.jit
+def merge(
     output_ptr,
     partial_ptr,
     log_sum_ptr,
-    context_lens_ptr,
-    plan_ptr,
-    max_splits,
+    first_row,
+    num_rows,
+    num_splits,
     HEAD_DIM: tl.constexpr,
     BLOCK_D: tl.constexpr,
-    BLOCK_N: tl.constexpr,
     SPLITS: tl.constexpr,
 ):
-    """Grid: (heads, sequences).
+    """Merges the splits of `num_rows` heads, [heads, splits, head size], into their outputs [heads, head size].
 
-    One program merges the splits of one head of one sequence, [splits, head size], into its output [head size]: their
-    mean, weighted by the sums of their exponentials. What was not split is there already.
+    An output is the mean of its splits, weighted by the sums of their exponentials.
     """
-    seq = tl.program_id(1)
-    row = seq.to(tl.int64) * tl.num_programs(0) + tl.program_id(0)
-    _, num_splits = split_evenly(tl.load(context_lens_ptr + seq), tl.load(plan_ptr), BLOCK_N)
-    if num_splits == 1:
-        return
-
-    splits = tl.arange(0, SPLITS)
+    splits = tl.arange(0, SPLITS)[None, :]
     dims = tl.arange(0, BLOCK_D)
-    is_used = splits < num_splits
-    partial_rows = row * max_splits + splits
-    log_sums = tl.load(log_sum_ptr + partial_rows, mask=is_used, other=float("-inf"))
-    weights = tl.exp2(log_sums - tl.max(log_sums, 0))
-    is_loaded = is_used[:, None] & (dims < HEAD_DIM)[None, :]
-    outputs = tl.load(partial_ptr + partial_rows[:, None] * HEAD_DIM + dims[None, :], mask=is_loaded, other=0.0)
-    output = tl.sum(outputs * weights[:, None], 0) / tl.sum(weights, 0)  # [BLOCK_D]
-    tl.store(output_ptr + row * HEAD_DIM + dims, output, mask=dims < HEAD_DIM)
+    for start in range(0, num_rows, MERGED):
+        heads = start + tl.arange(0, MERGED)
+        is_head = heads < num_rows
+        rows = first_row + heads
+        is_used = is_head[:, None] & (splits < num_splits)
+        partial_rows = rows[:, None] * tl.num_programs(2) + splits  # [MERGED, SPLITS]
+        log_sums = tl.load(log_sum_ptr + partial_rows, mask=is_used, other=LOWEST, cache_modifier=".cg")
+        weights = tl.exp2(log_sums - tl.max(log_sums, 1)[:, None])
+        weights = tl.where(is_used, weights, 0.0)
+        offsets = partial_rows[:, :, None] * HEAD_DIM + dims[None, None, :]
+        is_loaded = is_used[:, :, None] & (dims < HEAD_DIM)[None, None, :]
+        outputs = tl.load(partial_ptr + offsets, mask=is_loaded, other=0.0, cache_modifier=".cg")
+        total = tl.sum(weights, 1)
+        output = tl.sum(outputs * weights[:, :, None], 1) / tl.where(is_head, total, 1.0)[:, None]  # [MERGED, BLOCK_D]
+        is_output = is_head[:, None] & (dims < HEAD_DIM)[None, :]
+        tl.store(output_ptr + rows[:, None] * HEAD_DIM + dims[None, :], output, mask=is_output)
 
 
 def plan(context_lens: torch.Tensor, num_kv_heads: int, config: DecodeConfig) -> torch.Tensor:
@@ -267,7 +276,6 @@ def decode(
     is_split = config.max_splits > 1
     log_sums = partials[num_seqs * num_heads * config.max_splits * head_dim :] if is_split else partials
     output = torch.empty(query.shape, dtype=query.dtype, device=query.device)
-    sizes = {"HEAD_DIM": head_dim, "BLOCK_D": max(16, triton.next_power_of_2(head_dim)), "BLOCK_N": config.BLOCK_N}
     launch(
         decode_kernel,
         (num_kv_heads, num_seqs, config.max_splits),
@@ -277,6 +285,7 @@ def decode(
         output,
         partials,
         log_sums,
+        find_counters(query.device),
         context_lens,
         block_tables,
         planned,
@@ -287,26 +296,15 @@ def decode(
         block_size,
         group_size,
         scale,
-        **sizes,
+        HEAD_DIM=head_dim,
+        BLOCK_D=max(16, triton.next_power_of_2(head_dim)),
         GROUP=max(16, triton.next_power_of_2(group_size)),
+        BLOCK_N=config.BLOCK_N,
         ONE_BLOCK=fits_one_block(config.BLOCK_N, block_size),
         SPLIT=is_split,
+        SPLITS=MAX_SPLITS,
         num_warps=config.num_warps,
         num_stages=config.num_stages,
         enable_fp_fusion=True,
     )
-    if is_split:
-        launch(
-            merge_kernel,
-            (num_heads, num_seqs),
-            output,
-            partials,
-            log_sums,
-            context_lens,
-            planned,
-            config.max_splits,
-            **sizes,
-            SPLITS=MAX_SPLITS,
-            enable_fp_fusion=True,
-        )
     return output

@@ -6,18 +6,15 @@ GPU reading, and each norm, activation or addition between two products is a ker
 and the norm before a product and the activation or the residual after it are part of it.
 """
 
-from functools import cache
-
 import torch
 import triton
 import triton.language as tl
 from triton.language.extra import cuda
 
+from .arrival import MAX_SHARED, arrives_last, find_counters
 from .dependent_launch import launch_options, prefetch
 from .launch import launch
 from .linear_table import LinearTile, find_linear_tile
-
-MAX_SPLIT_TILES = 4096  # tiles of one product whose inputs are split
 
 
 @triton.jit(do_not_specialize=["num_rows"])
@@ -121,16 +118,6 @@ def linear_kernel(
 
 
 @triton.jit
-def arrives_last(counter_ptr, SPLITS: tl.constexpr):
-    """Counts a split, which has stored its part. The last one of a tile sets the counter back for the next launch."""
-    tl.debug_barrier()  # all threads have stored
-    is_last = tl.atomic_add(counter_ptr, 1) == SPLITS - 1
-    if is_last:
-        tl.store(counter_ptr, 0)
-    return is_last
-
-
-@triton.jit
 def add_splits(pointers, stride, SPLITS: tl.constexpr):
     """The sum of what the splits have stored, each `stride` numbers behind the one before; float32, like `pointers`."""
     total = tl.zeros(pointers.shape, tl.float32)
@@ -147,12 +134,6 @@ def prefetch_split(weight_starts, is_weight, first, num_inputs, SPAN: tl.constex
     lines = first + tl.minimum(tl.arange(0, NUM_LINES) * LINE_SIZE, SPAN - 1)[None, :]
     pointers = weight_starts + tl.minimum(lines, num_inputs - 1)
     prefetch(tl.where(is_weight, pointers, weight_starts))
-
-
-@cache
-def find_counters(device: torch.device) -> torch.Tensor:
-    """How many splits of each tile have arrived: 0 before and after every launch. It never moves under a graph."""
-    return torch.zeros(MAX_SPLIT_TILES, dtype=torch.int32, device=device)
 
 
 def linear(
@@ -175,7 +156,7 @@ def linear(
     (num_rows, num_inputs), num_columns = x.shape, weight.shape[0]
     tile = tile or find_linear_tile(num_rows, num_columns)
     num_tiles = triton.cdiv(num_columns, tile.COLUMNS)
-    num_splits = tile.SPLITS if num_tiles <= MAX_SPLIT_TILES else 1
+    num_splits = tile.SPLITS if num_tiles <= MAX_SHARED else 1
     output = torch.empty(num_rows, num_columns // 2 if gated else num_columns, dtype=x.dtype, device=x.device)
     partials = counters = None
     if num_splits > 1:

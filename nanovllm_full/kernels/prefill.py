@@ -35,7 +35,7 @@ def find_tile(max_seqlen_q: int, head_dim: int, dtype: torch.dtype) -> Tile:
     if head_dim <= 64:
         return Tile(128, 64, num_warps=4, num_stages=3)
     if head_dim <= 128:
-        return Tile(128, 64, num_warps=8, num_stages=2)
+        return Tile(128, 32, num_warps=8, num_stages=3)
     return Tile(64, 32, num_warps=4, num_stages=2)
 
 

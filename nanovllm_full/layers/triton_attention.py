@@ -2,7 +2,7 @@
 
 import torch
 
-from ..kernels.configs import DecodeConfig, find_decode_config, most_programs
+from ..kernels.configs import MOST_PROGRAMS, DecodeConfig, find_decode_config
 from ..kernels.decode import decode, plan
 from ..kernels.prefill import prefill
 from ..kernels.store_kvcache import store_kvcache
@@ -77,9 +77,9 @@ class TritonBackend(AttentionBackend):
     def find_partials(self, group_size: int, head_dim: int) -> torch.Tensor:
         """The memory for the splits' results, enough for every batch; kept for ever, since a graph may write there.
 
-        A decode that is split has at most `most_programs` programs, with a row for each query head of a group.
+        A decode that is split has at most MOST_PROGRAMS programs, with a row for each query head of a group.
         """
-        needed = most_programs(self.num_processors) * group_size * (head_dim + 1)
+        needed = MOST_PROGRAMS * group_size * (head_dim + 1)
         if needed not in self.partials:
             self.partials[needed] = torch.empty(needed, dtype=torch.float32, device=self.device)
         return self.partials[needed]

@@ -9,6 +9,11 @@ def is_int(value: object) -> bool:
     return isinstance(value, Integral) and not isinstance(value, bool)
 
 
+def are_plain_ids(ids: list[object], vocab_size: int) -> bool:
+    """Whether all are ints of Python from 0 to below `vocab_size`. Fast: a server checks every id of every prompt."""
+    return set(map(type, ids)) <= {int} and min(ids) >= 0 and max(ids) < vocab_size
+
+
 def is_auto(value: object) -> bool:
     """Whether a setting is left to the engine; an array of NumPy, compared with a string, would be neither."""
     return isinstance(value, str) and value == "auto"

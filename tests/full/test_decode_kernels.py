@@ -201,7 +201,8 @@ if INTERPRETED or torch.cuda.is_available():
 
     @on_kernels
     def test_splits_give_the_same_each_time_and_leave_the_counters_at_zero(device):
-        from nanovllm_full.kernels.linear import find_counters, linear
+        from nanovllm_full.kernels.arrival import find_counters
+        from nanovllm_full.kernels.linear import linear
         from nanovllm_full.kernels.linear_table import LinearTile
 
         x = numbers(3, 300, dtype=torch.float16, device=device)

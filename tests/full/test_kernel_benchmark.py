@@ -17,6 +17,7 @@ from nanovllm_full.kernels.configs import DecodeConfig
 def test_lengths_are_those_of_the_workload():
     """W has 142,827 prompt and 133,966 output tokens."""
     assert lengths_of("8x16384") == [16384] * 8
+    assert lengths_of("2x50 1x7") == [50, 50, 7]
     first = lengths_of("W step 0")
     assert (len(first), sum(first)) == (256, 142827)
     assert sum(count for _, count in workload()) == 133966
@@ -44,7 +45,7 @@ def test_all_that_was_tried_is_told(monkeypatch):
     assert one["sweep"]["left_out"] == 0
     assert "out of resource" in one["sweep"]["failed"][0]["error"]
     line = kernels.describe_decode(one)
-    assert line.startswith("W step 900    64    0.5  1210.0 0.000 0.8   32k2w5s/2p396"), line
+    assert line.startswith("W step 900    64    0.5  1210.0 0.000 0.8   32k2w5s/8p528"), line
     assert "1110.0 0.000" in line, "the best of all has one warp"
     assert "any memory" in line
     assert decode_attention.sweep_case(case, bandwidth, 0.0)["left_out"] == len(list(case.candidates()))

@@ -25,17 +25,20 @@ def config_of(**changes):
 
 def test_splits_depend_on_shapes_alone():
     """Few pairs share the work of many programs; many are not split; never more splits than tiles."""
-    from nanovllm_full.kernels.configs import FLOAT_ROWS, HALF_ROWS, find_decode_config, most_programs
+    from nanovllm_full.kernels.arrival import MAX_SHARED
+    from nanovllm_full.kernels.configs import FLOAT_ROWS, HALF_ROWS, MOST_PROGRAMS, find_decode_config
 
-    for pairs in [*range(1, 70), 384, 512, 1024, 2048, 4096, 10**5]:
+    for pairs in [*range(1, 70), 127, 128, 191, 384, 511, 512, 1024, 2048, 4096, 10**5]:
         for longest in (1, 64, 4096, 40960):
             for dtype in (torch.bfloat16, torch.float32):
                 config = find_decode_config(pairs, 128, longest, dtype, num_processors=132)
                 assert 1 <= config.max_splits <= max(2, -(-longest // config.BLOCK_N))
-                assert (config.max_splits > 1) == (pairs < config.num_programs)
-                assert config.max_splits == 1 or pairs * config.max_splits <= most_programs(132)
+                assert (config.max_splits > 1) == (pairs < 512)
+                assert config.max_splits == 1 or pairs * config.max_splits <= MOST_PROGRAMS
+                assert config.max_splits == 1 or pairs <= MAX_SHARED
     assert find_decode_config(8, 128, 40960, torch.bfloat16, 132).max_splits == 32
     assert find_decode_config(2048, 128, 40960, torch.bfloat16, 132).max_splits == 1
+    assert find_decode_config(4096, 256, 40960, torch.bfloat16, 132).BLOCK_N == 16
     for rows in (HALF_ROWS, FLOAT_ROWS):
         assert [row.pairs for row in rows] == sorted((row.pairs for row in rows), reverse=True)
         assert rows[-1].pairs == 0
@@ -154,18 +157,16 @@ else:
         variants = set()
         for rows, dtype, name in ((HALF_ROWS, torch.bfloat16, "bf16"), (FLOAT_ROWS, torch.float32, "fp32")):
             for row in rows:
-                for head_dim in (128, 256) if row.pairs == 0 else (128,):
+                for head_dim in (128, 256) if row.pairs in (0, 1024) else (128,):
                     config = find_decode_config(max(1, row.pairs), head_dim, 4096, dtype, 132)
                     options = config.num_warps, config.num_stages
                     variants.add((name, head_dim, config.BLOCK_N, config.max_splits > 1, options))
         for name, head_dim, block_n, is_split, (num_warps, num_stages) in sorted(variants):
             sizes = {"HEAD_DIM": head_dim, "BLOCK_D": head_dim, "BLOCK_N": block_n}
-            constants = {**sizes, "GROUP": 16, "ONE_BLOCK": True, "SPLIT": is_split, "query_stride_dim": 1}
+            constants = {**sizes, "GROUP": 16, "ONE_BLOCK": True, "SPLIT": is_split, "SPLITS": 32, "query_stride_dim": 1}
             options = {"num_warps": num_warps, "num_stages": num_stages}
             shared = compile_aligned(decode.decode_kernel, constants, name, capability, options)
             assert shared <= LIMIT, (name, head_dim, block_n, options, shared)
-        merge = {"HEAD_DIM": 128, "BLOCK_D": 128, "BLOCK_N": 32, "SPLITS": 32}
-        assert compile_aligned(decode.merge_kernel, merge, "bf16", capability, {}) <= LIMIT
         tiles = {"BLOCK_N": 32, "ROWS": decode.PLAN_ROWS, "TILE": decode.PLAN_TILE}
         assert compile_aligned(decode.plan_kernel, tiles, "bf16", capability, {}) <= LIMIT
 
@@ -181,7 +182,7 @@ else:
 TYPES = {
     **dict.fromkeys(("partial_ptr", "log_sum_ptr", "scores_ptr", "largest_ptr", "temperatures_ptr"), "*fp32"),
     **dict.fromkeys(("best_scores_ptr", "best_largest_ptr"), "*fp32"),
-    **dict.fromkeys(("context_lens_ptr", "block_tables_ptr", "plan_ptr"), "*i32"),
+    **dict.fromkeys(("context_lens_ptr", "block_tables_ptr", "plan_ptr", "counter_ptr"), "*i32"),
     **dict.fromkeys(("seeds_ptr", "positions_ptr", "token_ids_ptr", "best_token_ids_ptr"), "*i64"),
     "scale": "fp32",
 }
