@@ -111,11 +111,15 @@ class Case:
         """All configurations of the sweep."""
         for block_n, warps in ((block_n, warps) for block_n, of in TILES.items() for warps in of):
             most = min(MAX_SPLITS, MOST_SPLIT // self.num_pairs)
-            max_splits = [find_max_splits(self.longest, block_n, splits) for splits in (2, 4, 8, 16, 32) if splits <= most]
+            max_splits = [
+                find_max_splits(self.longest, block_n, splits) for splits in (2, 4, 8, 16, 32) if splits <= most
+            ]
             splits = [{"max_splits": 1, "num_programs": 1}]
             if self.num_pairs < UNSPLIT:
                 programs = [number * self.num_processors for number in PROGRAMS]
-                splits += [{"max_splits": m, "num_programs": n} for m, n in product(sorted(set(max_splits[-2:])), programs)]
+                splits += [
+                    {"max_splits": m, "num_programs": n} for m, n in product(sorted(set(max_splits[-2:])), programs)
+                ]
             for stages, one in product(STAGES, splits):
                 yield DecodeConfig(block_n, warps, stages, **one)
 

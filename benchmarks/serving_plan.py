@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from nanovllm_full.bench import LARGEST_ID, NANO_VLLM, Workload, make_requests
+from nanovllm_full.utils.switches import NAMES
 
 Prompts = list[tuple[list[int], int]]  # prompt and number of new tokens of each request
 
@@ -74,7 +75,7 @@ LEVERS = {
     "flash-attn": Variant("ours", {"attention_backend": "flash_attn"}),
     **{
         f"no {switch.lower().replace('_', ' ')}": Variant("ours", environment={f"NANOVLLM_{switch}": "0"})
-        for switch in ("DECODE_CHAIN", "LAYER_KERNELS", "SAMPLE_KERNEL", "DEPENDENT_LAUNCH")
+        for switch in NAMES
     },
 }
 STAGES = {

@@ -234,24 +234,20 @@ def plot_static_rows(rows: Mapping[str, Sequence[int]], batch: int, size: int, a
 
 
 def plan_splits(
-    lengths: Sequence[int], num_kv_heads: int, num_programs: int, longest: int, tile: int = 32, most: int = 32
-) -> tuple[int, list[list[range]]]:
-    """What kernels/configs.py and kernels/decode.py plan, without Triton, which is not installed everywhere.
+    lengths: Sequence[int], num_kv_heads: int, num_programs: int, max_splits: int, tile: int = 32
+) -> list[list[range]]:
+    """What kernels/decode.py plans, without Triton, which is not installed everywhere.
 
-    Returns the most splits, which the grid has for every sequence, and the keys of each split that has some. `longest`
-    is the most keys that a sequence can have, `tile` how many are loaded at a time.
+    Returns the keys of each split that has some. About `num_programs` programs share the keys of the batch, and at most
+    `max_splits` those of a sequence; `tile` is how many keys are loaded at a time.
     """
-    num_pairs = len(lengths) * num_kv_heads
-    if num_pairs >= num_programs:
-        return 1, [[range(length)] for length in lengths]
-    max_splits = max(1, min(2 * num_programs // num_pairs, _divide(longest, tile), most))
     share = max(_divide(sum(lengths) * num_kv_heads, num_programs), _divide(max(lengths), max_splits))
     splits = []
     for length in lengths:
         num_splits = max(_divide(length, _whole_tiles(share, tile)), 1)
         size = _whole_tiles(_divide(length, num_splits), tile)
         splits.append([range(start, min(start + size, length)) for start in range(0, length, size)])
-    return max_splits, splits
+    return splits
 
 
 def _divide(number: int, parts: int) -> int:

@@ -2,9 +2,10 @@
 
 A decode reads all keys and values of all sequences once and computes little, so it is as fast as memory is read. Two
 things keep memory from being read all the time. A small batch has too few (sequence, KV head) pairs to keep all
-processors of a GPU reading: so the keys of a sequence are split, each split is attended to alone, and the program of
-a pair that ends last merges the partial results (Flash-Decoding, https://pytorch.org/blog/flash-decoding/, has a second
-kernel for it). In a large batch the programs that come last leave the others idle: so the longest sequences begin first.
+processors of a GPU reading: so the keys of a sequence are split, each split is attended to alone, and the program
+that ends last merges the partial results of its pair (Flash-Decoding, https://pytorch.org/blog/flash-decoding/, has a
+second kernel for that). In a large batch the programs that come last leave the others idle: so the longest sequences
+begin first.
 
 Both depend on the lengths, which only the GPU knows when a captured graph runs. The grid of the graph is fixed; a plan
 that is made on the GPU says what its programs do. `configs.py` says how large the grid is.

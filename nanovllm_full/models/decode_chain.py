@@ -1,8 +1,8 @@
-"""The decode step of a small batch as a chain of seven kernels a layer, which read the weights and little else.
+"""The decode step of a small batch as a chain of six kernels a layer, which read the weights and little else.
 
     1. norm, projection to queries, keys and values
     2. norm of the heads, rotary embedding, store
-    3. attention, and the merge of its splits
+    3. attention
     4. projection back, residual
     5. norm, gate and up projection, activation
     6. down projection, residual

@@ -163,7 +163,14 @@ else:
                     variants.add((name, head_dim, config.BLOCK_N, config.max_splits > 1, options))
         for name, head_dim, block_n, is_split, (num_warps, num_stages) in sorted(variants):
             sizes = {"HEAD_DIM": head_dim, "BLOCK_D": head_dim, "BLOCK_N": block_n}
-            constants = {**sizes, "GROUP": 16, "ONE_BLOCK": True, "SPLIT": is_split, "SPLITS": 32, "query_stride_dim": 1}
+            constants = {
+                **sizes,
+                "GROUP": 16,
+                "ONE_BLOCK": True,
+                "SPLIT": is_split,
+                "SPLITS": 32,
+                "query_stride_dim": 1,
+            }
             options = {"num_warps": num_warps, "num_stages": num_stages}
             shared = compile_aligned(decode.decode_kernel, constants, name, capability, options)
             assert shared <= LIMIT, (name, head_dim, block_n, options, shared)

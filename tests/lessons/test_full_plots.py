@@ -130,17 +130,18 @@ def test_a_split_without_keys_has_no_bar():
 
 
 @pytest.mark.parametrize(
-    ("lengths", "num_programs", "most", "number"),
+    ("lengths", "num_programs", "max_splits", "number"),
     [
         ([70, 200], 16, 8, [2, 4]),  # as in the article and the notebook
+        ([70] * 8, 16, 8, [1] * 8),
+        ([70] * 7 + [600], 16, 8, [1] * 7 + [5]),
         ([1], 16, 8, [1]),
         ([256, 1, 33], 16, 5, [4, 1, 1]),
-        ([70] * 8, 16, 1, [1] * 8),
+        ([256, 1, 33], 16, 2, [2, 1, 1]),
     ],
 )
-def test_splits_are_whole_tiles_and_cover_all_keys(lengths, num_programs, most, number):
-    max_splits, splits = full_plots.plan_splits(lengths, 2, num_programs, longest=256)
-    assert max_splits == most
+def test_splits_are_whole_tiles_and_cover_all_keys(lengths, num_programs, max_splits, number):
+    splits = full_plots.plan_splits(lengths, 2, num_programs, max_splits)
     assert [len(programs) for programs in splits] == number
     for length, programs in zip(lengths, splits, strict=True):
         assert [key for keys in programs for key in keys] == list(range(length))
@@ -152,7 +153,7 @@ import torch, triton, triton.language as tl
 from triton.runtime import interpreter
 from lessons.full_plots import plan_splits
 from nanovllm_full import LLM, SamplingParams
-from nanovllm_full.kernels.configs import DecodeConfig, find_splits
+from nanovllm_full.kernels.configs import DecodeConfig
 from nanovllm_full.kernels.decode import plan, split_evenly
 
 @triton.jit
@@ -162,13 +163,13 @@ def count_kernel(lengths, planned, sizes, counts, BLOCK_N: tl.constexpr):
     tl.store(sizes + seq, size)
     tl.store(counts + seq, count)
 
-for lengths, num_programs in ([70, 200], 16), ([1], 16), ([256, 1, 33], 16), ([5, 64, 65, 250], 40):
-    config = DecodeConfig(32, 4, 2, **find_splits(2 * len(lengths), 256, num_programs, 32))
+for lengths, num_programs in ([70, 200], 16), ([1], 16), ([256, 1, 33], 16), ([5, 64, 65, 250], 40), ([70] * 8, 16):
+    config = DecodeConfig(32, 4, 2, max_splits=5, num_programs=num_programs)
     context_lens = torch.tensor(lengths, dtype=torch.int32)
     sizes, counts = torch.zeros_like(context_lens), torch.zeros_like(context_lens)
     count_kernel[(len(lengths),)](context_lens, plan(context_lens, 2, config), sizes, counts, BLOCK_N=32)
-    max_splits, splits = plan_splits(lengths, 2, num_programs, longest=256)
-    assert (max_splits, [len(keys) for keys in splits]) == (config.max_splits, counts.tolist()), (lengths, counts)
+    splits = plan_splits(lengths, 2, num_programs, max_splits=5)
+    assert [len(keys) for keys in splits] == counts.tolist(), (lengths, counts)
     assert all(len(keys) == 1 or len(keys[0]) == size for keys, size in zip(splits, sizes.tolist()))
 
 launched = []
@@ -188,7 +189,7 @@ print(*launched)
 
 @pytest.mark.slow
 def test_splits_and_the_chain_are_those_of_the_kernels(tmp_path):
-    """The article counts the splits without Triton, and says which seven kernels a layer of a small decode is."""
+    """The article counts the splits without Triton, and says which six kernels a layer of a small decode is."""
     pytest.importorskip("triton")
     script = tmp_path / "interpreted.py"
     script.write_text(IN_THE_INTERPRETER)
@@ -197,7 +198,7 @@ def test_splits_and_the_chain_are_those_of_the_kernels(tmp_path):
     done = subprocess.run([sys.executable, script], cwd=root, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     launched = done.stdout.split()
-    layer = ["linear_kernel", "rotary_kernel", "decode_kernel", "merge_kernel", *["linear_kernel"] * 3]
+    layer = ["linear_kernel", "rotary_kernel", "decode_kernel", *["linear_kernel"] * 3]
     once = [name for name in launched if name not in layer]
     assert once == ["plan_kernel", "rms_norm_kernel"], launched  # the plan, and the last norm
     assert [name for name in launched if name in layer] == layer

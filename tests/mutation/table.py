@@ -835,15 +835,15 @@ MUTATIONS = [
     full(
         "kernels/decode.py",
         "all splits count alike",
-        "weights = tl.exp2(log_sums - tl.max(log_sums, 0))",
+        "weights = tl.where(is_used, weights, 0.0)",
         "weights = tl.where(is_used, 1.0, 0.0)",
         "test_kernels.py::test_triton_in_the_interpreter",
     ),
     full(
         "kernels/decode.py",
         "a split that has no keys is merged",
-        "is_used = splits < num_splits",
-        "is_used = splits < SPLITS",
+        "(splits < num_splits)",
+        "(splits < SPLITS)",
         "test_kernels.py::test_triton_in_the_interpreter",
     ),
     # Sampling
