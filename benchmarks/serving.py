@@ -1,4 +1,4 @@
-"""How fast does nanovllm_full serve beside vLLM and nano-vLLM? All bars that compare engines, in one run.
+"""How fast does nanovllm_full serve beside vLLM and a fork of nano-vLLM? All bars that compare engines, in one run.
 
     python3 benchmarks/serving.py --cases w one --vllm .device/vllm_sm90
 
@@ -135,7 +135,7 @@ def why_not(job: Job, options: argparse.Namespace, vllm_site: Path | None, secon
     if engine == "vllm" and not options.small and not vllm_site and not find_spec("vllm"):
         return "vLLM is not here"
     if engine == "nano" and not options.small and not find_spec("nanovllm"):
-        return "nano-vLLM is not here"
+        return "nano-vllm-fork is not here"
     if seconds_left < (1 if options.small else LEAST_SECONDS):
         return "no time left"
     return None

@@ -95,12 +95,12 @@ ONE_8B, MANY_8B = "8b, 1 x 256", "8b, 64 x 256"
 BARS = {
     "w": (
         Bar("times vLLM", speedup("W", VLLM), 1.15, 1.3),
-        Bar("times nano-vLLM", speedup("W", ("nano",))),
+        Bar("times nano-vllm-fork", speedup("W", ("nano",))),
         Bar("part of the limit", part_of_limit("W"), 0.72, 0.80),
     ),
     "one": (
         Bar("times vLLM", speedup("1 x 512", VLLM), 1.6, 2.3),
-        Bar("times nano-vLLM", speedup("1 x 512", ("nano",))),
+        Bar("times nano-vllm-fork", speedup("1 x 512", ("nano",))),
         Bar("part of the limit", part_of_limit("1 x 512")),
     ),
     "eight": (

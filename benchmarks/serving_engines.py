@@ -136,7 +136,10 @@ class Vllm:
 
 
 class Nano:
-    """A nano-vLLM that is importable (PyPI: nano-vllm-fork). It has no switch for its prefix cache."""
+    """What PyPI has of nano-vLLM, nano-vllm-fork, with its own settings. It has no switch for its prefix cache.
+
+    It can also guide a text by a second prompt, and is slower than what it is a fork of.
+    """
 
     def __init__(self, job: dict):
         from transformers import Qwen3Config
