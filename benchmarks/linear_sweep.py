@@ -173,16 +173,15 @@ def with_tile(rows: int, width: str, tile: LinearTile) -> Tiles:
 def try_switches(
     pool: ProcessPoolExecutor, held: dict[str, tuple], rows: int, width: str, ranked: list[tuple[float, LinearTile]]
 ) -> tuple[list[tuple[float, LinearTile]], dict[str, float]]:
-    """The best tile with less prefetching, which may be better, and without dependent launches."""
+    """The best tile with other prefetching, which may be better, and without dependent launches."""
     best = ranked[0][1]
     switched = [replace(best, prefetch=size) for size in (0, 64)]
     compile_all(pool, {(rows, width): switched})
     times = {f"prefetch {tile.prefetch}": time_layers(held, with_tile(rows, width, tile)) for tile in switched}
     with without_dependent_launch():
         times["no PDL"] = time_layers(held, with_tile(rows, width, best))
-    if times["prefetch 0"] < ranked[0][0]:
-        ranked = [(times["prefetch 0"], switched[0]), *ranked]
-    return ranked, times
+    ranked += [(times[f"prefetch {tile.prefetch}"], tile) for tile in switched]
+    return sorted(ranked, key=lambda entry: entry[0]), times
 
 
 def compile_all(pool: ProcessPoolExecutor, tried: dict[tuple[int, str], list[LinearTile]]) -> dict[Job, float]:

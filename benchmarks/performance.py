@@ -16,10 +16,13 @@ from html import escape
 from pathlib import Path
 from textwrap import fill
 
+from benchmarks.serving_bars import BARS, check_bars
+
 RESULTS = Path(__file__).parent / "results"
 CHART = Path(__file__).parents[1] / "docs" / "performance.svg"
 COLOURS = {"stage": "#9aa5b1", "history": "#3b82c4", "now": "#1a7f4b", "lever": "#c98a2b", "peer": "#8a63b8"}
 WIDTH, LEFT, RIGHT, ROW, TOP = 860, 300, 120, 22, 34  # of the chart, in pixels
+NOT = "  not measured yet"
 TICK = 5000  # tokens per second between two lines of the grid
 
 Bar = tuple[str, str, float]  # kind, name, tokens per second
@@ -159,19 +162,74 @@ def print_log() -> None:
 
 
 def print_bars() -> None:
-    """The bars that serving.py has a value for."""
-    measured = load("serving")
-    if measured is None:
-        print("not measured yet: run benchmarks/serving.py on a GPU")
-        return
+    """All bars: those of serving.py, of the kernels, and of the CPU."""
+    cases = (load("serving") or {"cases": {}})["cases"]
     print(f"{'case':11s} {'what':46s}   value  required    aim  met")
-    for case, part in measured["cases"].items():
-        for bar in part["bars"]:
-            marks = ["-" if bar[key] is None else f"{bar[key]:g}" for key in ("required", "aim")]
-            met = {None: "-", True: "yes", False: "no"}[bar["met"]]
-            print(f"{case:11s} {bar['name']:46s} {bar['value']:7.3f} {marks[0]:>9s} {marks[1]:>6s}  {met}")
-    machines = sorted({f"{part['gpu'] or 'CPU'}, {part['date']}" for part in measured["cases"].values()})
-    print(f"\nmeasured on {'; '.join(machines)}")
+    for case in BARS:
+        for bar in check_bars(case, cases.get(case, {"results": {}})["results"]):
+            print_bar(case, bar)
+    for bar in [*kernel_bars(load("kernels"))]:
+        print_bar("kernel", bar)
+    for bar in [*cpu_bars(load("throughput_full"))]:
+        print_bar("CPU", bar)
+    runs = sorted({f"{part['gpu'] or 'CPU'}, {part['date']}, {describe_limits(part)}" for part in cases.values()})
+    print("\nthe cases of benchmarks/serving.py:", *runs or ["not measured yet"], sep="\n  ")
+
+
+def describe_limits(part: dict) -> str:
+    """The numbers that the limit comes from, and which code ran, if the file says so."""
+    hardware = part["hardware"]
+    limits = (
+        f"copies {hardware['copy_bandwidth'] / 1e12:.2f} TB/s, products {hardware['matmul_rate'] / 1e12:.0f} TFLOP/s"
+    )
+    return f"{limits}, code {part['code']}" if "code" in part else limits
+
+
+def print_bar(case: str, bar: dict) -> None:
+    """A line of the table."""
+    marks = ["-" if bar.get(key) is None else f"{bar[key]:g}" for key in ("required", "aim")]
+    value = f"{'-':>7s}" if bar["value"] is None else f"{bar['value']:7.3f}"
+    met = "not measured" if bar["value"] is None else {None: "-", True: "yes", False: "no"}[bar["met"]]
+    print(f"{case:11s} {bar['name']:46s} {value} {marks[0]:>9s} {marks[1]:>6s}  {met}")
+
+
+def kernel_bars(measured: dict) -> Iterator[dict]:
+    """What is asked of the attention kernels; of two page sizes the worse one counts."""
+    cases: dict[str, list[dict]] = {}
+    for case in measured["attention"]:
+        if "page" in case:
+            cases.setdefault(case["case"], []).append(case)
+    for name, pages in cases.items():
+        if pages[0]["bar"] is not None:
+            share = min(page["share"] for page in pages)
+            yield at_least(f"decode {name}, part of a copy's bandwidth", share, pages[0]["bar"])
+    for page in cases.get("1x4000", []):
+        if "flash_attn_microseconds" in page:
+            share = page["microseconds"] / page["flash_attn_microseconds"]
+            yield {
+                "name": "decode 1x4000, time over flash-attn's",
+                "value": share,
+                "required": 0.55,
+                "met": share <= 0.55,
+            }
+    for case in measured.get("prefill", []):
+        if case["case"] == "4x4096" and case.get("flash_attn"):
+            yield at_least("prefill 4x4096, times flash-attn", case["flash_attn"]["us"] / case["ours"]["us"], 1.0)
+
+
+def cpu_bars(measured: dict) -> Iterator[dict]:
+    """What is asked of a CPU, with smollm2 in float32 and one thread: no slower than L05, and faster than generate."""
+    for result in measured["results"]:
+        if result["model"] == "smollm2":
+            times, number = result["times_faster_than"], result["requests"]
+            yield at_least(f"smollm2, {number} requests, times L05", times["L05_model_runner"], 1.0)
+            if number == 32:
+                yield at_least(f"smollm2, {number} requests, times generate", times["generate"], 2.0)
+
+
+def at_least(name: str, value: float, required: float) -> dict:
+    """A bar that is a least value."""
+    return {"name": name, "value": value, "required": required, "met": value >= required}
 
 
 def print_speeds() -> None:
@@ -194,6 +252,42 @@ def print_speeds() -> None:
             else ["not measured yet"]
         )
     )
+
+
+def print_more() -> None:
+    """What the cases without a table of their own gave: levers, arrivals, starts, the sum over two GPUs."""
+    print("levers, each off alone: tokens per second, and as part of what all on give")
+    works: dict[str, dict[str, str]] = {}
+    for row in (load("serving") or {"cases": {}})["cases"].get("levers", {}).get("levers", []):
+        if row["of_all_on"]:
+            works.setdefault(row["off"], {})[row["work"]] = f"{row['tokens_per_second']:9,.0f} {row['of_all_on']:6.1%}"
+    print(
+        "\n".join(f"  {off:20s} " + "   ".join(f"{w} {t}" for w, t in of.items()) for off, of in works.items()) or NOT
+    )
+    print("a prompt of 4,096 tokens arrives among 64 running requests, milliseconds")
+    arrivals = results_of("arrival").get("long", {}).get("works", {}).get("arrival", [])
+    print("  budget  interleaved  longest stall  step before  first token" if arrivals else NOT)
+    for row in arrivals:
+        times = (1000 * row[key] for key in ("longest_stall", "step_before", "time_to_first_token"))
+        stall, before, first = times
+        print(
+            f"  {row['budget']:6d}  {'yes' if row['prefill_interleave'] else 'no':>11s}  {stall:13.1f}  {before:11.1f}"
+            f"  {first:11.1f}"
+        )
+    print("seconds of a start, imports aside")
+    starts = {name: answer["start"] for name, answer in results_of("start").items() if "start" in answer}
+    print("\n".join(f"  {name:10s} {describe_start(start)}" for name, start in starts.items()) or NOT)
+    print("sum over two GPUs, microseconds by bytes")
+    hardware = (load("serving") or {"cases": {}})["cases"].get("8b-tp2", {}).get("hardware", {})
+    sums = hardware.get("all_reduce_microseconds", {})
+    print("  " + ", ".join(f"{size}: {time}" for size, time in sums.items()) if sums else NOT)
+
+
+def describe_start(start: dict) -> str:
+    """Its seconds, by phase where they are known."""
+    phases = start.get("phases", {})
+    parts = ", ".join(f"{name} {seconds:.2f}" for name, seconds in phases.items())
+    return f"{sum(phases.values()):.2f}: {parts}" if phases else f"{start['seconds']:.2f}"
 
 
 if __name__ == "__main__":

@@ -246,7 +246,8 @@ def print_bars(kept: dict, cases: list[str]) -> None:
     """The bars of the cases that were measured now."""
     for name in cases:
         for bar in kept.get(name, {}).get("bars", []):
-            print(f"{name}: {bar['name']} {bar['value']:.3f}, {bar['kind']} {bar['required']}, aim {bar['aim']}")
+            value = "not measured" if bar["value"] is None else f"{bar['value']:.3f}"
+            print(f"{name}: {bar['name']} {value}, {bar['kind']} {bar['required']}, aim {bar['aim']}")
 
 
 if __name__ == "__main__":

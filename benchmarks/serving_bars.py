@@ -1,9 +1,12 @@
 """The ratios that the bars ask for, from what one run of a case measured."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
-VLLM = ("vllm", "vllm-mp", "vllm-tp2")  # of which the better one counts
+from benchmarks.serving_plan import WORKS
+from nanovllm_full.config import Config
+
+VLLM = ("vllm", "vllm-mp")  # of which the better one counts
 
 
 @dataclass(frozen=True)
@@ -12,6 +15,7 @@ class Bar:
 
     find: the value, from the results of the case; None if something that it needs is missing.
     is_least: whether the value must be at least the number, or at most.
+    needs: the engines that it compares; without one of them it is not measured.
     """
 
     name: str
@@ -19,6 +23,7 @@ class Bar:
     required: float | None = None
     aim: float | None = None
     is_least: bool = True
+    needs: tuple[str, ...] = ("ours",)
 
 
 def value_of(results: dict, variant: str, work: str, *keys: str) -> float | None:
@@ -92,19 +97,21 @@ def start_seconds(variant: str) -> Callable[[dict], float | None]:
 
 TTFT, TPOT = ("time_to_first_token", "p50"), ("time_per_output_token",)
 ONE_8B, MANY_8B = "8b, 1 x 256", "8b, 64 x 256"
+STEP_TOKENS = next(setting.default for setting in fields(Config) if setting.name == "max_num_batched_tokens")
+TWO_STEPS = 2 * (STEP_TOKENS // WORKS["prefix"].workload.input_len[1])  # prompts that fit into two steps
 BARS = {
     "w": (
-        Bar("times vLLM", speedup("W", VLLM), 1.15, 1.3),
-        Bar("times nano-vllm-fork", speedup("W", ("nano",))),
+        Bar("times vLLM", speedup("W", VLLM), 1.15, 1.3, needs=("ours", *VLLM)),
+        Bar("times nano-vllm-fork", speedup("W", ("nano",)), needs=("ours", "nano")),
         Bar("part of the limit", part_of_limit("W"), 0.72, 0.80),
     ),
     "one": (
-        Bar("times vLLM", speedup("1 x 512", VLLM), 1.6, 2.3),
-        Bar("times nano-vllm-fork", speedup("1 x 512", ("nano",))),
+        Bar("times vLLM", speedup("1 x 512", VLLM), 1.6, 2.3, needs=("ours", *VLLM)),
+        Bar("times nano-vllm-fork", speedup("1 x 512", ("nano",)), needs=("ours", "nano")),
         Bar("part of the limit", part_of_limit("1 x 512")),
     ),
     "eight": (
-        Bar("times vLLM", speedup("8 x 512", VLLM), 1.3, 1.8),
+        Bar("times vLLM", speedup("8 x 512", VLLM), 1.3, 1.8, needs=("ours", *VLLM)),
         Bar("part of the limit", part_of_limit("8 x 512")),
     ),
     "thirty-two": (
@@ -114,56 +121,65 @@ BARS = {
             1.0,
             None,
             False,
+            ("ours", "synchronous"),
         ),
-        Bar("time per token over vLLM's", time_ratio("32 x 512", VLLM, *TPOT), 1.0, None, False),
+        Bar("time per token over vLLM's", time_ratio("32 x 512", VLLM, *TPOT), 1.0, None, False, ("ours", *VLLM)),
         Bar(
             "time to first token over the better's",
             time_ratio("32 x 512", ("synchronous", *VLLM), *TTFT),
             1.05,
             None,
             False,
+            ("ours", "synchronous", *VLLM),
         ),
     ),
     "prefix": (
-        Bar("computed common tokens, one first", common_computed("one first"), 1.0, None, False),
-        Bar("computed common tokens, at once", common_computed("at once"), 14.0, None, False),
-        Bar("gain in time to first token, one first", first_token_gain("one first"), 5.0),
-        Bar("gain in time to first token, at once", first_token_gain("at once"), 5.0),
+        Bar("computed common tokens, one first", common_computed("one first"), 1.0, None, False, ("cached",)),
+        Bar("computed common tokens, at once", common_computed("at once"), TWO_STEPS, None, False, ("cached",)),
+        Bar("gain in time to first token, one first", first_token_gain("one first"), 5.0, needs=("ours", "cached")),
+        Bar("gain in time to first token, at once", first_token_gain("at once"), 5.0, needs=("ours", "cached")),
     ),
     "idle": (
         Bar("idle at 256", idle_share("idle 256"), 0.02, None, False),
         Bar("idle at 8", idle_share("idle 8"), 0.05, None, False),
         Bar("idle at 1", idle_share("idle 1"), 0.05, None, False),
     ),
-    "start": (Bar("seconds without compile caches", start_seconds("cold"), 15.0, None, False),),
+    "start": (Bar("seconds without compile caches", start_seconds("cold"), 15.0, None, False, ("cold",)),),
     "8b": (
-        Bar("one request, times vLLM", speedup(ONE_8B, VLLM), 1.1, 1.2),
-        Bar("64 requests, times vLLM", speedup(MANY_8B, VLLM), 1.0),
+        Bar("one request, times vLLM", speedup(ONE_8B, VLLM), 1.1, 1.2, needs=("ours", *VLLM)),
+        Bar("64 requests, times vLLM", speedup(MANY_8B, VLLM), 1.0, needs=("ours", *VLLM)),
     ),
     "8b-tp2": (
-        Bar("one request, times one GPU", speedup(ONE_8B, ("ours",), "tp2"), 1.35, 1.5),
-        Bar("64 requests, times one GPU", speedup(MANY_8B, ("ours",), "tp2"), 1.35, 1.5),
-        Bar("one request, times vLLM on two", speedup(ONE_8B, ("vllm-tp2",), "tp2")),
-        Bar("64 requests, times vLLM on two", speedup(MANY_8B, ("vllm-tp2",), "tp2")),
+        Bar("one request, times one GPU", speedup(ONE_8B, ("ours",), "tp2"), 1.35, 1.5, needs=("ours", "tp2")),
+        Bar("64 requests, times one GPU", speedup(MANY_8B, ("ours",), "tp2"), 1.35, 1.5, needs=("ours", "tp2")),
+        Bar("one request, times vLLM on two", speedup(ONE_8B, ("vllm-tp2",), "tp2"), needs=("tp2", "vllm-tp2")),
+        Bar("64 requests, times vLLM on two", speedup(MANY_8B, ("vllm-tp2",), "tp2"), needs=("tp2", "vllm-tp2")),
     ),
 }
 
 
 def check_bars(case: str, results: dict) -> list[dict]:
-    """Each bar of a case whose value is known, and whether it is met."""
+    """Each bar of a case, its value, and whether it is met; None, and what is missing, where it was not measured."""
     checked = []
     for bar in BARS.get(case, ()):
-        value = bar.find(results)
-        if value is None:
-            continue
+        missing = [name for name in bar.needs if "error" in results.get(name, {"error": "not there"})]
+        value = None if missing else bar.find(results)
         marks = {"required": bar.required, "aim": bar.aim}
         met = {
-            name: None if mark is None else (value >= mark) == bar.is_least or value == mark
+            name: None if mark is None or value is None else (value >= mark) == bar.is_least or value == mark
             for name, mark in marks.items()
         }
         kind = "at least" if bar.is_least else "at most"
         checked.append(
-            {"name": bar.name, "value": value, "kind": kind, **marks, "met": met["required"], "aim_met": met["aim"]}
+            {
+                "name": bar.name,
+                "value": value,
+                "kind": kind,
+                **marks,
+                "met": met["required"],
+                "aim_met": met["aim"],
+                **({"missing": missing} if missing else {}),
+            }
         )
     return checked
 

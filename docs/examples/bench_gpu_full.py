@@ -15,10 +15,15 @@ for name, run in {**checks["schedules"]}.items():
         print(f"{name:<21}  {run['requests_equal']:>14}  {counts[0]:>12}  {counts[1]:>11}  {counts[2]:>11}")
 for name, run in checks["logits"].items():
     if isinstance(run, dict):
-        print(f"bfloat16 logits of {name} beside torch, largest difference: {run['largest_relative_difference']:.1%}")
+        rows, apart = run["rows"], run["largest_relative_difference"]
+        print(f"bfloat16 logits of {name} beside torch: {rows} rows, largest difference {apart:.1%}")
 for name, run in checks.get("tensor_parallel", {}).items():
     if name != "passed":
-        print(f"tensor parallel, {name}: {run['requests_equal']} equal")
+        apart = run.get("largest_difference_of_logprobs")
+        shown = (
+            "" if apart is None else f"; log-probabilities of the first tokens at most {apart} from those of one GPU"
+        )
+        print(f"tensor parallel, {name}: {run['requests_equal']} equal{shown}")
 startup = checks["startup"]
 print("start without compile caches:" if "caches" in startup else "start:", end=" ")
 print(", ".join(f"{phase} {time} s" for phase, time in startup["seconds"].items()), end="; ")

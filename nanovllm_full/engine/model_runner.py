@@ -97,12 +97,14 @@ class ModelRunner:
     @torch.inference_mode()
     def compile_kernels(self, config: Config) -> None:
         """Compiles the kernels of all kinds of steps at once: what these forward passes compute is not looked at."""
-        from ..kernels.dependent_launch import MAX_ROWS
+        from ..kernels.dependent_launch import MAX_DEPENDENT_ROWS
         from ..kernels.launch import compiling
+        from ..kernels.prefill import SHORT
 
         self.bind_kv_cache(config, num_blocks=1)
         graphs = self.new_graphs(config)
-        lengths, longests, tables = (2, MAX_ROWS + 1), (2, config.max_model_len), (None, graphs.block_tables[:1])
+        lengths = 2, max(SHORT, MAX_DEPENDENT_ROWS) + 1
+        longests, tables = (2, config.max_model_len), (None, graphs.block_tables[:1])
         with compiling():
             for length, longest, block_tables in product(lengths, longests, tables):
                 ids = torch.zeros(length, dtype=torch.int64, device=self.device)

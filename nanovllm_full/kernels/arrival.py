@@ -4,8 +4,6 @@ Each stores its part and counts itself. The one that finds all others counted ad
 order, so that the result is the same each time. No second kernel is needed, and nobody waits.
 """
 
-from functools import cache
-
 import torch
 import triton
 import triton.language as tl
@@ -13,9 +11,11 @@ import triton.language as tl
 MAX_SHARED = 4096  # pieces of work of one launch
 
 
-@cache
-def find_counters(device: torch.device) -> torch.Tensor:
-    """How many programs have arrived at each piece: 0 before and after every launch. It never moves under a graph."""
+def new_counters(device: torch.device) -> torch.Tensor:
+    """How many programs have arrived at each piece, int32 [MAX_SHARED]: 0 before and after every launch.
+
+    Launches that use the same counters must follow one another: an engine has its own.
+    """
     return torch.zeros(MAX_SHARED, dtype=torch.int32, device=device)
 
 
@@ -23,10 +23,12 @@ def find_counters(device: torch.device) -> torch.Tensor:
 def arrives_last(counter_ptr, num_programs):
     """Counts a program, which has stored its part. The last of them sets the counter back for the next launch.
 
-    What the others have stored is to be loaded with the cache modifier ".cg", past the cache of the processor.
+    The barrier puts the stores of all threads before the addition, which releases them to the whole GPU; the last
+    program acquires what the others have released. It has to load their parts with the cache modifier ".cg": the cache
+    of its own processor may hold what was there before.
     """
-    tl.debug_barrier()  # all threads have stored
-    is_last = tl.atomic_add(counter_ptr, 1) == num_programs - 1
+    tl.debug_barrier()
+    is_last = tl.atomic_add(counter_ptr, 1, sem="acq_rel", scope="gpu") == num_programs - 1
     if is_last:
         tl.store(counter_ptr, 0)
     return is_last

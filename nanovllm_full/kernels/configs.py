@@ -30,9 +30,9 @@ class DecodeConfig:
 class Row:
     """A row of the table: what is used for batches with at least `pairs` (sequence, KV head) pairs.
 
-    `programs` is how many of each processor of the GPU share the keys of the batch, about, and `splits` how many share
-    those of a pair at most. Where there are more pairs than such programs, only sequences much longer than the others
-    are split.
+    `programs` is how many programs for each processor of the GPU share the keys of the batch, about, and `splits` how
+    many share those of a pair at most. Where there are more pairs than such programs, only sequences much longer than
+    the others are split.
     """
 
     pairs: int

@@ -15,7 +15,7 @@ import torch
 import triton
 import triton.language as tl
 
-from .arrival import arrives_last, find_counters
+from .arrival import arrives_last
 from .attend import LOG2_E, LOWEST, attend, fits_one_block
 from .configs import MAX_SPLITS, DecodeConfig
 from .launch import launch
@@ -45,7 +45,8 @@ def plan_kernel(
     first. The span is how many keys one program should have: all keys of all KV heads, divided among `num_programs`,
     but enough that the longest sequence has no more than `max_splits` splits.
 
-    One program finds the places of ROWS sequences: as many as are longer, or as long and before it, come first.
+    One program finds the places of ROWS sequences: as many as are longer, or as long and before it, come first. All
+    programs find the same span.
     """
     rows = tl.program_id(0) * ROWS + tl.arange(0, ROWS)
     lengths = tl.load(context_lens_ptr + rows, mask=rows < num_seqs, other=0)
@@ -103,10 +104,8 @@ def decode_kernel(
     query_stride_seq,
     query_stride_head,
     query_stride_dim,
-    k_cache_stride_slot,
-    k_cache_stride_head,
-    v_cache_stride_slot,
-    v_cache_stride_head,
+    cache_stride_slot,
+    cache_stride_head,
     block_tables_stride,
     block_size,
     group_size,
@@ -167,11 +166,11 @@ def decode_kernel(
         0,
         block_tables_ptr + seq.to(tl.int64) * block_tables_stride,
         block_size,
-        k_cache_ptr + kv_head * k_cache_stride_head,
-        k_cache_stride_slot,
+        k_cache_ptr + kv_head * cache_stride_head,
+        cache_stride_slot,
         1,
-        v_cache_ptr + kv_head * v_cache_stride_head,
-        v_cache_stride_slot,
+        v_cache_ptr + kv_head * cache_stride_head,
+        cache_stride_slot,
         1,
         scale * LOG2_E,
         HEAD_DIM,
@@ -248,7 +247,6 @@ def plan(context_lens: torch.Tensor, num_kv_heads: int, config: DecodeConfig) ->
         BLOCK_N=config.BLOCK_N,
         ROWS=PLAN_ROWS,
         TILE=PLAN_TILE,
-        enable_fp_fusion=True,
     )
     return result
 
@@ -263,18 +261,22 @@ def decode(
     config: DecodeConfig,
     planned: torch.Tensor,
     partials: torch.Tensor,
+    counters: torch.Tensor,
 ) -> torch.Tensor:
     """Attention of one query for each sequence to all of its keys -> like query; zero for a sequence of length 0.
 
     query [sequences, heads, head size], with any strides; the caches [blocks, block size, KV heads, head size],
     contiguous; context_lens int32 [sequences]; block_tables int32 [sequences, blocks]; `planned` is what `plan` made of
-    the same lengths and configuration. `partials` is float32 and holds at least sequences * heads * max_splits *
-    (head size + 1) numbers if there is more than one split.
+    the same lengths and configuration. If there is more than one split, `partials`, float32, holds at least sequences *
+    heads * max_splits * (head size + 1) numbers, and `counters` is what `arrival.new_counters` gives. Raises ValueError
+    if the splits are more than these have room for.
     """
     num_seqs, num_heads, head_dim = query.shape
     block_size, num_kv_heads = k_cache.shape[1:3]
     group_size = num_heads // num_kv_heads
     is_split = config.max_splits > 1
+    if is_split:
+        check_room(config.max_splits, num_seqs * num_kv_heads, num_seqs * num_heads, head_dim, partials, counters)
     log_sums = partials[num_seqs * num_heads * config.max_splits * head_dim :] if is_split else partials
     output = torch.empty(query.shape, dtype=query.dtype, device=query.device)
     launch(
@@ -286,13 +288,12 @@ def decode(
         output,
         partials,
         log_sums,
-        find_counters(query.device),
+        counters,
         context_lens,
         block_tables,
         planned,
         *query.stride(),
         *k_cache.stride()[1:3],
-        *v_cache.stride()[1:3],
         block_tables.stride(0),
         block_size,
         group_size,
@@ -306,6 +307,18 @@ def decode(
         SPLITS=MAX_SPLITS,
         num_warps=config.num_warps,
         num_stages=config.num_stages,
-        enable_fp_fusion=True,
     )
     return output
+
+
+def check_room(
+    max_splits: int, num_pairs: int, num_rows: int, head_dim: int, partials: torch.Tensor, counters: torch.Tensor
+) -> None:
+    """Raises ValueError if a decode that is split would write behind what it was given."""
+    numbers = num_rows * max_splits * (head_dim + 1)
+    if max_splits > MAX_SPLITS:
+        raise ValueError(f"max_splits={max_splits}: must be at most {MAX_SPLITS}")
+    if num_pairs > len(counters):
+        raise ValueError(f"counters: {len(counters)}, must be at least the {num_pairs} pairs of sequences and KV heads")
+    if partials.numel() < numbers:
+        raise ValueError(f"partials holds {partials.numel()} numbers, must hold at least {numbers}")

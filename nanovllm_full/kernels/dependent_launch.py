@@ -19,7 +19,7 @@ from triton.language.extra import cuda
 
 from ..utils.switches import is_on
 
-MAX_ROWS = 16  # kernels of larger batches take so long that programs which wait for them are in the way
+MAX_DEPENDENT_ROWS = 16  # kernels of larger batches take so long that programs which wait for them are in the way
 
 
 @triton.jit
@@ -36,15 +36,17 @@ def prefetch(pointers):
     tl.inline_asm_elementwise("prefetch.global.L2 [$1]; // $0", "=r,l", [pointers], tl.int32, is_pure=False, pack=1)
 
 
-@cache
 def has_dependent_launch(device: torch.device) -> bool:
     """Whether kernels on this device are launched so."""
-    if device.type != "cuda" or not is_on("DEPENDENT_LAUNCH"):
-        return False
+    return device.type == "cuda" and is_on("DEPENDENT_LAUNCH") and _can_launch_dependent(device)
+
+
+@cache
+def _can_launch_dependent(device: torch.device) -> bool:
     return torch.cuda.get_device_capability(device) >= (9, 0)
 
 
 def launch_options(device: torch.device, num_rows: int) -> dict[str, bool]:
     """What a launch of a kernel with a PDL argument, for a batch of so many rows, adds to its arguments."""
-    is_dependent = has_dependent_launch(device) and num_rows <= MAX_ROWS
+    is_dependent = has_dependent_launch(device) and num_rows <= MAX_DEPENDENT_ROWS
     return {"PDL": True, "launch_pdl": True} if is_dependent else {"PDL": False}

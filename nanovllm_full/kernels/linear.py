@@ -11,7 +11,7 @@ import triton
 import triton.language as tl
 from triton.language.extra import cuda
 
-from .arrival import MAX_SHARED, arrives_last, find_counters
+from .arrival import MAX_SHARED, arrives_last, new_counters
 from .dependent_launch import launch_options, prefetch
 from .launch import launch
 from .linear_table import LinearTile, find_linear_tile
@@ -55,7 +55,8 @@ def linear_kernel(
     """
     rows = tl.arange(0, ROWS)
     columns = tl.program_id(0) * COLUMNS + tl.arange(0, COLUMNS)
-    weight_rows = columns // 2 + columns % 2 * (num_columns // 2) if GATED else columns
+    weight_rows = tl.minimum(columns, num_columns - 1)
+    weight_rows = weight_rows // 2 + weight_rows % 2 * (num_columns // 2) if GATED else weight_rows
     is_row, is_column = rows < num_rows, columns < num_columns
     split = tl.program_id(1)
     x_starts, is_x = x_ptr + rows[:, None] * x_stride, is_row[:, None]  # [ROWS, 1]
@@ -64,7 +65,7 @@ def linear_kernel(
     if PDL:
         cuda.gdc_launch_dependents()
         if PREFETCH > 0:
-            prefetch_split(weight_starts, is_weight, split * SPAN, num_inputs, SPAN, PREFETCH)
+            prefetch_split(weight_starts, split * SPAN, num_inputs, SPAN, PREFETCH)
         cuda.gdc_wait()
 
     if not DOT:  # every row with every column: [ROWS, COLUMNS, BLOCK_K]
@@ -127,13 +128,12 @@ def add_splits(pointers, stride, SPLITS: tl.constexpr):
 
 
 @triton.jit
-def prefetch_split(weight_starts, is_weight, first, num_inputs, SPAN: tl.constexpr, PREFETCH: tl.constexpr):
+def prefetch_split(weight_starts, first, num_inputs, SPAN: tl.constexpr, PREFETCH: tl.constexpr):
     """Fetches a split of the rows of the weight that begin at `weight_starts` [COLUMNS, 1] into the L2 cache."""
     LINE_SIZE: tl.constexpr = PREFETCH // (weight_starts.dtype.element_ty.primitive_bitwidth // 8)
     NUM_LINES: tl.constexpr = triton.next_power_of_2(triton.cdiv(SPAN, LINE_SIZE))
     lines = first + tl.minimum(tl.arange(0, NUM_LINES) * LINE_SIZE, SPAN - 1)[None, :]
-    pointers = weight_starts + tl.minimum(lines, num_inputs - 1)
-    prefetch(tl.where(is_weight, pointers, weight_starts))
+    prefetch(weight_starts + tl.minimum(lines, num_inputs - 1))
 
 
 def linear(
@@ -145,24 +145,26 @@ def linear(
     eps: float = 0.0,
     gated: bool = False,
     tile: LinearTile | None = None,
+    counters: torch.Tensor | None = None,
 ) -> torch.Tensor:
     """norm(x) W^T + bias, gated if asked for, + residual -> [rows, outputs]. All are of one floating-point type.
 
-    x [rows, inputs], at most MAX_ROWS of them, and residual [rows, outputs] may have gaps between their rows; weight
-    [columns, inputs] is contiguous. `norm_weight` [inputs] stands for an RMSNorm of x with `eps`; in float16 x times
-    that weight must stay below 65504. `gated`: silu of the first half of the columns, times the second. `tile` is that
-    of the table unless a measurement tries another.
+    x [rows, inputs], at most MAX_ROWS of them, and residual [rows, outputs] may have gaps, but only between their
+    rows; weight [columns, inputs] is contiguous. `norm_weight` [inputs] stands for an RMSNorm of x with `eps`; in
+    float16 x times that weight must stay below 65504. `gated`: silu of the first half of the columns, times the
+    second. `tile` is that of the table unless a measurement tries another. Splits that share a tile count
+    themselves in `counters`, those of `arrival.new_counters`; without any, some are made for this call.
     """
     (num_rows, num_inputs), num_columns = x.shape, weight.shape[0]
     tile = tile or find_linear_tile(num_rows, num_columns)
     num_tiles = triton.cdiv(num_columns, tile.COLUMNS)
     num_splits = tile.SPLITS if num_tiles <= MAX_SHARED else 1
     output = torch.empty(num_rows, num_columns // 2 if gated else num_columns, dtype=x.dtype, device=x.device)
-    partials = counters = None
+    partials = None
     if num_splits > 1:
         numbers = num_tiles * num_splits * tile.ROWS * (tile.COLUMNS + 1)  # products and squares
         partials = torch.empty(numbers, dtype=torch.float32, device=x.device)
-        counters = find_counters(x.device)
+        counters = new_counters(x.device) if counters is None else counters
     launch(
         linear_kernel,
         (num_tiles, num_splits),
@@ -173,7 +175,7 @@ def linear(
         bias,
         residual,
         partials,
-        counters,
+        counters if num_splits > 1 else None,
         num_rows,
         num_inputs,
         num_columns,

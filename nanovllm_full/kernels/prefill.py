@@ -114,7 +114,7 @@ def prefill_kernel(
             0 if part == 0 else diagonal,
             diagonal if part == 0 else end,
             first_row,
-            block_tables_ptr + seq * block_tables_stride,
+            block_tables_ptr + seq.to(tl.int64) * block_tables_stride,
             block_size,
             key_ptr + kv_head * key_stride_head,
             key_stride_row,
@@ -183,6 +183,5 @@ def prefill(
         BLOCK_N=tile.BLOCK_N,
         num_warps=tile.num_warps,
         num_stages=tile.num_stages,
-        enable_fp_fusion=True,
     )
     return output

@@ -200,7 +200,6 @@ def sample(
         index_offset,
         CHUNK=chunk,
         num_warps=num_warps,
-        enable_fp_fusion=True,
     )
     return choose(parts, temperatures)
 
@@ -226,7 +225,6 @@ def choose(parts: Best, temperatures: torch.Tensor) -> Best:
         num_parts,
         PARTS=triton.next_power_of_2(num_parts),
         num_warps=1 if num_parts <= 64 else 4,
-        enable_fp_fusion=True,
     )
     return best
 

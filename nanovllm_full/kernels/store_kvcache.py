@@ -24,10 +24,8 @@ def store_kvcache_kernel(
     value_stride_token,
     value_stride_head,
     value_stride_dim,
-    k_cache_stride_slot,
-    k_cache_stride_head,
-    v_cache_stride_slot,
-    v_cache_stride_head,
+    cache_stride_slot,
+    cache_stride_head,
     HEAD_DIM: tl.constexpr,
     BLOCK_D: tl.constexpr,
     ROWS: tl.constexpr,
@@ -46,11 +44,11 @@ def store_kvcache_kernel(
 
     key_offsets = tokens * key_stride_token + heads * key_stride_head + dims * key_stride_dim
     key = tl.load(key_ptr + key_offsets, mask=is_kept)
-    tl.store(k_cache_ptr + slots * k_cache_stride_slot + heads * k_cache_stride_head + dims, key, mask=is_kept)
+    tl.store(k_cache_ptr + slots * cache_stride_slot + heads * cache_stride_head + dims, key, mask=is_kept)
 
     value_offsets = tokens * value_stride_token + heads * value_stride_head + dims * value_stride_dim
     value = tl.load(value_ptr + value_offsets, mask=is_kept)
-    tl.store(v_cache_ptr + slots * v_cache_stride_slot + heads * v_cache_stride_head + dims, value, mask=is_kept)
+    tl.store(v_cache_ptr + slots * cache_stride_slot + heads * cache_stride_head + dims, value, mask=is_kept)
 
 
 def store_kvcache(
@@ -76,9 +74,7 @@ def store_kvcache(
         *key.stride(),
         *value.stride(),
         *k_cache.stride()[1:3],
-        *v_cache.stride()[1:3],
         HEAD_DIM=head_dim,
         BLOCK_D=triton.next_power_of_2(head_dim),
         ROWS=ROWS,
-        enable_fp_fusion=True,
     )

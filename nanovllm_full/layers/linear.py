@@ -60,6 +60,7 @@ class LinearBase(nn.Module):
         self.weight = nn.Parameter(torch.empty(output_size, input_size))
         self.bias = nn.Parameter(torch.empty(output_size)) if bias else None
         self.packed: torch.Tensor | None = None
+        self.counters: torch.Tensor | None = None  # of the kernels of a decode, the same in all layers of a model
 
     def pack_weight(self) -> None:
         """Makes products on a CPU faster, once the weight is loaded."""

@@ -2,6 +2,7 @@
 
 import torch
 
+from ..kernels.arrival import new_counters
 from ..kernels.configs import MOST_PROGRAMS, DecodeConfig, find_decode_config
 from ..kernels.decode import decode, plan
 from ..kernels.prefill import prefill
@@ -24,6 +25,7 @@ class TritonBackend(AttentionBackend):
         self.device = device
         self.planned: tuple[Context, DecodeConfig, torch.Tensor] | None = None  # what the step's first layer found
         self.partials: dict[int, torch.Tensor] = {}  # by size
+        self.counters = new_counters(device)
 
     def store_kvcache(self, key, value, k_cache, v_cache, slot_mapping):
         """See AttentionBackend."""
@@ -50,9 +52,8 @@ class TritonBackend(AttentionBackend):
         num_kv_heads = k_cache.shape[2]
         config, planned = self.find_plan(query, k_cache, context)
         partials = self.find_partials(query.shape[1] // num_kv_heads, query.shape[2])
-        return decode(
-            query, k_cache, v_cache, context.context_lens, context.block_tables, scale, config, planned, partials
-        )
+        where = context.context_lens, context.block_tables
+        return decode(query, k_cache, v_cache, *where, scale, config, planned, partials, self.counters)
 
     def find_plan(
         self, query: torch.Tensor, k_cache: torch.Tensor, context: Context

@@ -39,7 +39,7 @@ def covers(model: Qwen3ForCausalLM, num_tokens: int) -> bool:
         return False
     from ..kernels.linear_table import MAX_ROWS, MAX_WEIGHTS
 
-    weight = model.model.layers[0].mlp.gate_up_proj.weight  # the largest one
+    weight = model.model.layers[0].mlp.gate_up_proj.weight  # the largest one in the models that there are
     is_fast = num_tokens <= MAX_ROWS and weight.numel() <= MAX_WEIGHTS
     return is_fast and (weight.dtype != torch.float32 or not weight.is_cuda)
 
@@ -62,14 +62,14 @@ def norm_linear(norm: RMSNorm, layer: MergedColumnParallelLinear, x: torch.Tenso
     from ..kernels.linear import linear
 
     if x.dtype == torch.float16:
-        return linear(norm(x), layer.weight, layer.bias, gated=gated)
-    return linear(x, layer.weight, layer.bias, norm_weight=norm.weight, eps=norm.eps, gated=gated)
+        return linear(norm(x), layer.weight, layer.bias, gated=gated, counters=layer.counters)
+    normed = {"norm_weight": norm.weight, "eps": norm.eps}
+    return linear(x, layer.weight, layer.bias, **normed, gated=gated, counters=layer.counters)
 
 
 def linear_add(layer: RowParallelLinear, x: torch.Tensor, residual: torch.Tensor) -> torch.Tensor:
     """residual + the projection of x, [tokens, inputs] -> [tokens, hidden]; the first rank adds what is added once."""
     from ..kernels.linear import linear
 
-    if layer.parallel.rank > 0:
-        return layer.parallel.all_reduce(linear(x, layer.weight))
-    return layer.parallel.all_reduce(linear(x, layer.weight, layer.bias, residual))
+    added = (layer.bias, residual) if layer.parallel.rank == 0 else (None, None)
+    return layer.parallel.all_reduce(linear(x, layer.weight, *added, counters=layer.counters))

@@ -191,9 +191,14 @@ class Qwen3ForCausalLM(nn.Module):
 
     def use_kernels(self) -> None:
         """From now on the small layers are Triton kernels: on a GPU, or in Triton's interpreter."""
+        from ..kernels.arrival import new_counters
+
+        counters = new_counters(self.lm_head.weight.device)
         for module in self.modules():
             if hasattr(module, "uses_kernels"):
                 module.uses_kernels = True
+            if hasattr(module, "counters"):
+                module.counters = counters
 
     def pack_weights(self) -> None:
         """Packs the weights of all linear layers, once they are loaded: on a CPU."""

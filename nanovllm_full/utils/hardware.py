@@ -9,6 +9,7 @@ import torch
 COPY_BYTES = {"cpu": 2**28, "cuda": 2**30}  # more than caches hold; on a GPU so much that the launch does not count
 MATMUL_SIZES = {"cpu": 1024, "cuda": 8192}  # large enough to reach the device's rate
 REPEATS = 5
+CALLS = {"cpu": 1, "cuda": 10}  # one after the other before a GPU is waited for
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,13 @@ def measure_matmul_rate(device: torch.device, dtype: torch.dtype) -> float:
 
 
 def best_time(call: Callable[[], object], device: torch.device) -> float:
-    """Seconds of the fastest of several calls, after one that is not timed."""
+    """Seconds of a call, from the fastest of several rounds, after one that is not timed."""
     times = []
     for _ in range(REPEATS + 1):
         start = perf_counter()
-        call()
+        for _ in range(CALLS[device.type]):
+            call()
         if device.type == "cuda":
             torch.cuda.synchronize(device)
-        times.append(perf_counter() - start)
+        times.append((perf_counter() - start) / CALLS[device.type])
     return min(times[1:])

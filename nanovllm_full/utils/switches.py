@@ -3,10 +3,10 @@
 import os
 
 NAMES = {
-    "LAYER_KERNELS": "norm, rotary embedding with store, and activation as Triton kernels",
+    "LAYER_KERNELS": "norm, rotary embedding with store, activation, and the inputs of a decode as Triton kernels",
     "DECODE_CHAIN": "products of a small decode by our kernels, with what surrounds them",
     "SAMPLE_KERNEL": "sampling in one pass over the logits",
-    "DEPENDENT_LAUNCH": "the kernels of the decode chain start while the one before ends (compute capability 9.0)",
+    "DEPENDENT_LAUNCH": "kernels of the layers are set up before the one ahead has ended (compute capability 9.0)",
 }
 
 

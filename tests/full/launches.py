@@ -1,5 +1,7 @@
 """What kernels are launched with, written down instead of run: no GPU is needed, and no result is computed."""
 
+import warnings
+
 import torch
 
 KERNEL_MODULES = (
@@ -53,3 +55,40 @@ def special_of(parameter, value) -> object:
     if isinstance(value, int) and not parameter.do_not_specialize:
         return 1 if value == 1 else ("int", value % 16 == 0)
     return type(value).__name__
+
+
+def check_launches(launches: list[tuple], capability: int, limit: int = 99 * 1024) -> list[int]:
+    """Compiles launches for a GPU that need not be there; a warning is an error. Returns their shared memory, bytes."""
+    sizes = []
+    for kernel, arguments, options in launches:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            sizes.append(compile_launch(kernel, arguments, options, capability))
+        assert sizes[-1] <= limit, (kernel, arguments, options, sizes[-1])
+    return sizes
+
+
+def compile_launch(kernel, arguments: dict, options: dict, capability: int) -> int:
+    """The bytes of shared memory that a launch takes; what is special of its arguments is told as in an engine."""
+    import triton
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    from nanovllm_full.kernels.launch import OPTIONS
+
+    pointers = {torch.int32: "*i32", torch.int64: "*i64", torch.float32: "*fp32", torch.bfloat16: "*bf16"}
+    signature, attributes, constants = {}, {}, {}
+    for index, parameter in enumerate(kernel.params):
+        name, value = parameter.name, arguments[parameter.name]
+        special = special_of(parameter, value)
+        if parameter.is_constexpr or value is None or special == 1:
+            signature[name], constants[name] = "constexpr", value
+        elif isinstance(value, torch.Tensor):
+            signature[name] = pointers[value.dtype]
+        else:
+            signature[name] = "fp32" if isinstance(value, float) else "i32"
+        if isinstance(special, tuple) and special[-1] is True:
+            attributes[index,] = [["tt.divisibility", 16]]
+    source = ASTSource(fn=kernel, signature=signature, constexprs=constants, attrs=attributes)
+    compiled = triton.compile(source, target=GPUTarget("cuda", capability, 32), options={**OPTIONS, **options})
+    return compiled.metadata.shared

@@ -26,6 +26,7 @@ from nanovllm_full.utils.loader import load_model
 from nanovllm_full.utils.parallel import TensorParallel
 
 from ..contract.tiny_models import make_tiny_model, save_checkpoint
+from .launches import check_launches, record_launches
 from .test_kernels import INTERPRETED
 
 TOLERANCES = {torch.float32: 2e-5, torch.float16: 4e-3, torch.bfloat16: 2e-2}
@@ -43,7 +44,7 @@ PRODUCTS = [
     (16, "bias residual"),
     (15, "gate"),
     (8, "plain"),
-    (16, "bias residual"),
+    *((rows, "wide norm gate") for rows in (1, 2, 5, 16)),  # more columns than NARROW, and splits that are not empty
 ]
 HEADS = [(4, 2, 64, True), (6, 3, 80, False), (6, 3, 80, True), (5, 5, 96, False), (5, 1, 128, True)]
 CHAINS = list(zip(("qwen3", "qwen3_odd", "qwen2", "llama_odd"), 2 * DTYPES, strict=True))
@@ -178,7 +179,7 @@ if INTERPRETED or torch.cuda.is_available():
     def test_linear(rows, extras, dtype, device):
         from nanovllm_full.kernels.linear import linear
 
-        inputs, outputs = (72, 40) if rows < 64 else (200, 66)
+        inputs, outputs = (1100, 2630) if "wide" in extras else (72, 40)
         x = with_gaps(numbers(rows, inputs, dtype=dtype, device=device, seed=1))
         weight = numbers(outputs, inputs, dtype=dtype, device=device, seed=2) * inputs**-0.5
         norm_weight = numbers(inputs, dtype=dtype, device=device, seed=3) if "norm" in extras else None
@@ -201,17 +202,18 @@ if INTERPRETED or torch.cuda.is_available():
 
     @on_kernels
     def test_splits_give_the_same_each_time_and_leave_the_counters_at_zero(device):
-        from nanovllm_full.kernels.arrival import find_counters
+        from nanovllm_full.kernels.arrival import new_counters
         from nanovllm_full.kernels.linear import linear
         from nanovllm_full.kernels.linear_table import LinearTile
 
         x = numbers(3, 300, dtype=torch.float16, device=device)
         weight = numbers(24, 300, dtype=torch.float16, device=device, seed=1) * 0.1
         for tile in (LinearTile(4, 8, 64, 3, 2, 1), LinearTile(16, 16, 32, 8, 1, 2), LinearTile(16, 8, 128, 4, 1, 2)):
-            results = [linear(x, weight, tile=tile) for _ in range(3)]
+            counters = new_counters(x.device)
+            results = [linear(x, weight, tile=tile, counters=counters) for _ in range(3)]
             assert all(torch.equal(result, results[0]) for result in results)
             assert_close(results[0], x.double() @ weight.double().T)
-            assert not find_counters(x.device).any()
+            assert not counters.any()
 
     @on_kernels
     @pytest.mark.parametrize("tile", [(4, 8, 64, 3, 2, 1), (16, 16, 32, 8, 1, 2)], ids=str)
@@ -281,6 +283,29 @@ if INTERPRETED or torch.cuda.is_available():
         assert_close(ours[:3], expected[:3], of)
         assert_close(stored, torch.stack(caches), 2 * of)
 
+    @pytest.mark.gpu
+    @pytest.mark.skipif(not torch.cuda.is_available(), reason="needs a GPU")
+    @torch.inference_mode()
+    def test_a_captured_chain_gives_the_same_each_time(tmp_path, monkeypatch):
+        """Kernels that begin early, and splits that are added up by whoever comes last: a race would show."""
+        device = torch.device("cuda")
+        model = load(tmp_path, "qwen3", torch.bfloat16, "cuda")
+        context, input_ids, positions = decode_batch("cuda")
+        fill_cache(model, make_backend("triton", device))
+        results = []
+        for switch in ("1", "0"):
+            monkeypatch.setenv("NANOVLLM_DEPENDENT_LAUNCH", switch)
+            forward_in_context(context, decode_chain.forward, model, input_ids, positions)
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                outputs = [
+                    forward_in_context(context, decode_chain.forward, model, input_ids, positions) for _ in range(2)
+                ]
+            for _ in range(100):
+                graph.replay()
+                results += [output.clone() for output in outputs]
+        assert all(torch.equal(result, results[0]) for result in results)
+
     @on_kernels
     @torch.inference_mode()
     def test_what_the_chain_does_not_cover_goes_to_the_model(device, tmp_path):
@@ -314,59 +339,45 @@ if INTERPRETED or torch.cuda.is_available():
 
 if not INTERPRETED:
 
-    @pytest.mark.parametrize("capability", [80, 86, 90])
-    def test_every_tile_compiles_within_99_kb(capability):
-        """Code for 8.0 is that for 8.6; only the limit is lower there."""
-        from nanovllm_full.kernels.linear import linear_kernel
+    @pytest.fixture(params=[80, 86, 90])
+    def capability(request, monkeypatch) -> int:
+        """Of a GPU that need not be there. Code for 8.0 is that for 8.6; only the limit is lower there."""
+        from nanovllm_full.kernels import dependent_launch
+
+        monkeypatch.setattr(dependent_launch, "has_dependent_launch", lambda device: request.param == 90)
+        return request.param
+
+    def test_every_tile_compiles_within_99_kb(capability, monkeypatch):
+        from nanovllm_full.kernels.linear import linear
         from nanovllm_full.kernels.linear_table import TILES
 
-        unused = dict.fromkeys(("partial_ptr", "counter_ptr", "bias_ptr"))
-        for rows, (wide, narrow) in TILES.items():
-            if capability == 80 and rows != 16:
-                continue
-            for tile, gated in ((wide, True), (narrow, False)):
-                is_normed = gated and rows <= 16
-                constants = {"residual_ptr" if gated else "norm_weight_ptr": None, "GATED": gated}
-                constants |= {} if is_normed else {"norm_weight_ptr": None}
-                constants |= {"ROWS": tile.ROWS, "COLUMNS": tile.COLUMNS, "BLOCK_K": tile.BLOCK_K, "DOT": tile.is_dot}
-                constants |= {"SPLITS": tile.SPLITS, "SPAN": 1024, "PDL": capability == 90, "PREFETCH": tile.prefetch}
-                constants |= unused if tile.SPLITS == 1 else {"bias_ptr": None}
-                options = {"num_warps": tile.num_warps, "num_stages": tile.num_stages}
-                shared = compile_kernel(linear_kernel, constants, "bf16", capability, options)
-                assert shared <= 99 * 1024, (tile, shared)
+        launches = record_launches(monkeypatch)
+        for rows in (16,) if capability == 80 else TILES:
+            x, residual = torch.empty(rows, 1024, dtype=torch.bfloat16), torch.empty(rows, 512, dtype=torch.bfloat16)
+            norm_weight = torch.empty(1024, dtype=torch.bfloat16)
+            wide, narrow = (torch.empty(size, 1024, dtype=torch.bfloat16) for size in (6144, 512))
+            linear(x, wide, norm_weight=norm_weight, eps=1e-6, gated=True)
+            linear(x, narrow, residual=residual)
+        sizes = check_launches(launches, capability)
+        assert min(sizes[-2:]) > 32 * 1024, "tiles of 16 rows are copied ahead of their use"
 
-    @pytest.mark.parametrize("capability", [80, 86, 90])
-    def test_small_kernels_compile(capability):
-        from nanovllm_full.kernels.activation import silu_and_mul_kernel
-        from nanovllm_full.kernels.decode_inputs import decode_inputs_kernel
-        from nanovllm_full.kernels.norm import rms_norm_kernel
-        from nanovllm_full.kernels.rotary import rotary_kernel
+    def test_small_kernels_compile(capability, monkeypatch):
+        from nanovllm_full.kernels.activation import silu_and_mul
+        from nanovllm_full.kernels.decode_inputs import decode_inputs
+        from nanovllm_full.kernels.norm import add_rms_norm
+        from nanovllm_full.kernels.rotary import turn_and_store
 
-        pdl = {"PDL": capability == 90}
-        head = {"HEAD_DIM": 80, "BLOCK_D": 64, "HEADS": 4}
-        assert compile_kernel(decode_inputs_kernel, {"ROWS": 128}, "i32", capability, {}) <= 99 * 1024
-        for kernel, constants in (
-            (rms_norm_kernel, {"SIZE": 1000, "BLOCK": 1024}),
-            (silu_and_mul_kernel, {"BLOCK": 1024}),
-            (rotary_kernel, head),
-        ):
-            assert compile_kernel(kernel, constants | pdl, "bf16", capability, {}) <= 99 * 1024, kernel
+        def empty(*shape: int, dtype: torch.dtype = torch.bfloat16) -> torch.Tensor:
+            return torch.empty(shape, dtype=dtype)
 
-
-def compile_kernel(kernel, constants: dict, dtype: str, capability: int, options: dict) -> int:
-    """The bytes of shared memory of a kernel that is compiled for a GPU that need not be there."""
-    import triton
-    from triton.backends.compiler import GPUTarget
-    from triton.compiler import ASTSource
-
-    special = {"partial_ptr": "*fp32", "slot_mapping_ptr": "*i64", "scale": "fp32", "eps": "fp32"}
-    special |= {"cos_sin_ptr": "*fp32", "counter_ptr": "*i32"}
-    special |= dict.fromkeys(("positions_ptr", "last_token_ids_ptr", "outputs_ptr"), "*i64")
-    special |= dict.fromkeys(("context_lens_ptr", "block_tables_ptr", "cu_seqlens_q_ptr", "cu_seqlens_k_ptr"), "*i32")
-    usual = {True: f"*{dtype}", False: "i32"}
-    signature = {
-        name: "constexpr" if name in constants else special.get(name, usual[name.endswith("_ptr")])
-        for name in kernel.arg_names
-    }
-    source = ASTSource(fn=kernel, signature=signature, constexprs=constants)
-    return triton.compile(source, target=GPUTarget("cuda", capability, 32), options=options).metadata.shared
+        launches = record_launches(monkeypatch)
+        lists = [torch.zeros(7, dtype=torch.int32) for _ in range(3)]
+        outputs, ids = empty(4, 8, dtype=torch.int64)[:, :7], torch.zeros(7, dtype=torch.int64)
+        decode_inputs(*lists, ids, torch.zeros(7, 4, dtype=torch.int32), 64, outputs)
+        add_rms_norm(empty(7, 1000), empty(7, 1000), empty(1000), 1e-6)
+        silu_and_mul(empty(7, 2000))
+        norms, caches = (empty(80), empty(80), 1e-6), (empty(4, 64, 2, 80), empty(4, 64, 2, 80))
+        cos_sin = empty(100, 1, 160, dtype=torch.float32)
+        turn_and_store(empty(7, 4, 80), empty(7, 2, 80), empty(7, 2, 80), ids, cos_sin, *norms, *caches, ids)
+        assert len(launches) == 4
+        check_launches(launches, capability)

@@ -49,6 +49,7 @@ def check_ragged(lengths: list[int], config, block_size: int, device: str) -> No
 
     On a GPU the decode is captured, and then the rows change places.
     """
+    from nanovllm_full.kernels.arrival import new_counters
     from nanovllm_full.kernels.decode import decode, plan
 
     torch.manual_seed(config.max_splits)
@@ -70,11 +71,12 @@ def check_ragged(lengths: list[int], config, block_size: int, device: str) -> No
             expected[row] = expect(query[row : row + 1], *new, 0.2)
     query, caches, tables = query.to(device), caches.to(device), tables.to(device)
     context_lens = torch.tensor(lengths, dtype=torch.int32, device=device)
+    counters = new_counters(torch.device(device))
     partials = torch.full((len(lengths) * heads * config.max_splits * (head_dim + 1),), float("nan"), device=device)
 
     def step() -> torch.Tensor:
         planned = plan(context_lens, kv_heads, config)
-        return decode(query, *caches, context_lens, tables, 0.2, config, planned, partials)
+        return decode(query, *caches, context_lens, tables, 0.2, config, planned, partials, counters)
 
     output = step()
     torch.testing.assert_close(output.double().cpu(), expected, atol=1e-5, rtol=1e-5)
@@ -94,6 +96,46 @@ def check_ragged(lengths: list[int], config, block_size: int, device: str) -> No
 def test_ragged_lengths_in_a_graph(max_splits, block_size):
     lengths = [0, 1, 16, 17, 333, 4000, 90, 160, 0, 2048] * 5
     check_ragged(lengths, config_of(max_splits=max_splits, num_programs=500), block_size, "cuda")
+
+
+@pytest.mark.gpu
+def test_many_decodes_are_equal_and_leave_the_counters_at_zero():
+    """The last program to arrive sees what all others have stored: a race would show as another result."""
+    from nanovllm_full.kernels.arrival import new_counters
+    from nanovllm_full.kernels.decode import decode, plan
+
+    torch.manual_seed(0)
+    device, config = torch.device("cuda"), config_of(BLOCK_N=32, max_splits=32, num_programs=2112)
+    lengths = torch.tensor([4000, 1, 700, 2048, 0, 90], dtype=torch.int32, device=device)
+    caches = torch.randn(2, 6 * 64, 64, 8, 128, device=device, dtype=torch.bfloat16)
+    tables = torch.randperm(6 * 64, device=device).int().view(6, 64)
+    query = torch.randn(6, 16, 128, device=device, dtype=torch.bfloat16)
+    partials, counters = torch.full((6 * 16 * 32 * 129,), float("nan"), device=device), new_counters(device)
+    planned = plan(lengths, 8, config)
+    graph = torch.cuda.CUDAGraph()
+    arguments = query, *caches, lengths, tables, 0.1, config, planned, partials, counters
+    first = decode(*arguments)
+    with torch.cuda.graph(graph):
+        outputs = [decode(*arguments) for _ in range(50)]
+    for _ in range(20):
+        graph.replay()
+        assert all(torch.equal(output, first) for output in outputs)
+    assert not counters.any()
+
+
+def test_what_has_no_room_for_splits_is_refused():
+    from nanovllm_full.kernels.decode import decode
+
+    query, caches = torch.zeros(2, 4, 16), torch.zeros(2, 3, 16, 2, 16)
+    lengths, tables = torch.zeros(2, dtype=torch.int32), torch.zeros(2, 3, dtype=torch.int32)
+    partials, counters = torch.zeros(2 * 4 * 2 * 17), torch.zeros(4, dtype=torch.int32)
+    for name, splits, held in (
+        ("max_splits=33", 33, (partials, counters)),
+        ("counters: 3", 2, (partials, counters[:3])),
+        ("partials holds 271", 2, (partials[:-1], counters)),
+    ):
+        with pytest.raises(ValueError, match=name):
+            decode(query, *caches, lengths, tables, 0.1, config_of(max_splits=splits), torch.zeros(3), *held)
 
 
 if INTERPRETED:
@@ -205,6 +247,8 @@ def compile_aligned(kernel, constants: dict, dtype: str, capability: int, option
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
 
+    from nanovllm_full.kernels.launch import OPTIONS
+
     usual = {True: f"*{dtype}", False: "i32"}
     signature = {
         name: "constexpr" if name in constants else TYPES.get(name, usual[name.endswith("_ptr")])
@@ -217,4 +261,5 @@ def compile_aligned(kernel, constants: dict, dtype: str, capability: int, option
     ]
     attributes = {(place,): [["tt.divisibility", 16]] for place in aligned}
     source = ASTSource(fn=kernel, signature=signature, constexprs=constants, attrs=attributes)
+    options = {**OPTIONS, **options}
     return triton.compile(source, target=GPUTarget("cuda", capability, 32), options=options).metadata.shared

@@ -8,7 +8,6 @@ import os
 import random
 import subprocess
 import sys
-import warnings
 from collections import Counter
 from importlib.util import find_spec
 from itertools import accumulate, combinations, product
@@ -20,7 +19,7 @@ import torch
 from nanovllm_full.layers.attention_backend import make_backend
 from nanovllm_full.utils.context import Context
 
-from .launches import Launches, record_launches
+from .launches import Launches, check_launches, record_launches
 
 INTERPRETED = os.environ.get("TRITON_INTERPRET") == "1"
 CPU = torch.device("cpu")
@@ -292,17 +291,10 @@ else:
         check_launches(launches, capability)
 
 
-def check_launches(launches: list[tuple], capability: int) -> None:
-    for kernel, arguments, options in launches:
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            shared = compile_launch(kernel, arguments, options, capability)
-        assert shared <= 99 * 1024, (kernel, arguments, options, shared)
-
-
 def launch_each(monkeypatch, dtype: torch.dtype, head_dim: int, prefills: list[tuple[int, bool]]) -> Launches:
     """How the kernels are launched in a store, in prefills (number of queries, is_paged) and in a decode of splits."""
     from nanovllm_full.kernels import decode, prefill, store_kvcache
+    from nanovllm_full.kernels.arrival import new_counters
     from nanovllm_full.kernels.configs import find_decode_config
 
     with monkeypatch.context() as patch:
@@ -316,34 +308,10 @@ def launch_each(monkeypatch, dtype: torch.dtype, head_dim: int, prefills: list[t
             prefill.prefill(new, rows, rows, lengths, lengths, num_queries, 0.1, tables, block_size=64)
         config = find_decode_config(2, head_dim, table.shape[1] * 64, dtype, num_processors=132)
         planned = decode.plan(lengths[1:], 2, config)
-        decode.decode(new[:1], cache, cache, lengths[1:], table, 0.1, config, planned, torch.empty(0))
+        decode.decode(
+            new[:1], cache, cache, lengths[1:], table, 0.1, config, planned, torch.empty(10**6), new_counters(CPU)
+        )
     return launches
-
-
-def compile_launch(kernel, arguments: dict, options: dict, capability: int) -> int:
-    """The bytes of shared memory that a launch takes on a GPU that need not be there."""
-    import triton
-    from triton.backends.compiler import GPUTarget
-    from triton.compiler import ASTSource
-
-    pointers = {torch.int32: "*i32", torch.int64: "*i64", torch.float32: "*fp32", torch.bfloat16: "*bf16"}
-    constants = {name for name in arguments if name.isupper()}
-    signature, attributes = {}, {}
-    for index, name in enumerate(kernel.arg_names):
-        value = arguments[name]
-        if isinstance(value, torch.Tensor):
-            signature[name] = pointers[value.dtype]
-        elif name in constants or (value == 1 and name.endswith("_dim")):  # neighbours in memory
-            signature[name] = "constexpr"
-            constants.add(name)
-            continue
-        else:
-            signature[name] = "fp32" if isinstance(value, float) else "i32"
-        if isinstance(value, torch.Tensor) or (name.partition("_stride_")[1] and value % 16 == 0):
-            attributes[index,] = [["tt.divisibility", 16]]
-    constexprs = {name: arguments[name] for name in constants}
-    source = ASTSource(fn=kernel, signature=signature, constexprs=constexprs, attrs=attributes)
-    return triton.compile(source, target=GPUTarget("cuda", capability, 32), options=options).metadata.shared
 
 
 class Recorded:

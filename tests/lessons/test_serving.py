@@ -64,11 +64,21 @@ def measured(**medians: float) -> dict:
 
 def test_the_better_mode_of_vllm_counts():
     results = measured(ours=130.0) | {"vllm": measured(x=80.0)["x"], "vllm-mp": measured(x=100.0)["x"]}
-    over, part = check_bars("w", results)
+    over, fork, part = check_bars("w", results)
     assert (over["name"], over["value"], over["met"], over["aim_met"]) == ("times vLLM", 1.3, True, True)
     assert (part["value"], part["met"], part["aim_met"]) == (0.75, True, False)
-    assert [bar["name"] for bar in check_bars("w", measured(ours=1.0))] == ["part of the limit"]
-    assert check_bars("w", {"ours": {"error": ["no memory"], "works": {}}}) == []
+    assert (fork["value"], fork["met"], fork["missing"]) == (None, None, ["nano"])
+
+
+def test_a_bar_without_one_of_its_engines_is_not_measured():
+    """The better of two is not known if one is missing."""
+    for missing in ("vllm", "vllm-mp", "ours"):
+        results = measured(**{name: 1.0 for name in ("ours", "vllm", "vllm-mp", "nano") if name != missing})
+        results |= {missing: {"error": ["no memory"], "works": {}}} if missing == "ours" else {}
+        over, *_, part = check_bars("w", results)
+        assert (over["value"], over["met"], over["missing"]) == (None, None, [missing])
+        assert (part["value"] is None) == (missing == "ours")
+    assert all(set(bar.needs) <= set(CASES[case].variants) for case, bars in BARS.items() for bar in bars)
 
 
 def test_a_bar_may_be_a_most():
@@ -99,7 +109,12 @@ def test_a_run_beside_a_peer_gives_the_ratios(tmp_path, capsys):
         assert answer["start"]["phases"].keys() >= {"load", "allocate"}
         assert answer["engine"]["enable_prefix_caching"] == 0
     speeds = [case["results"][name]["works"]["W"]["median"]["tokens_per_second"] for name in ("ours", "vllm")]
-    assert case["bars"][0]["value"] == pytest.approx(speeds[0] / speeds[1])
+    assert case["bars"][0]["missing"] == ["vllm-mp"]
+    [bar] = [
+        bar for bar in check_bars("w", case["results"] | {"vllm-mp": case["results"]["vllm"]}) if bar["aim"] == 1.3
+    ]
+    assert bar["value"] == pytest.approx(speeds[0] / speeds[1])
+    assert len(file["code"]) == 10
     assert not re.search(r"/(home|root|tmp|work|Users)\b", json.dumps(file))
     assert "w: times vLLM" in capsys.readouterr().out
 
@@ -249,24 +264,56 @@ def test_the_numbers_of_the_log_are_those_of_the_files():
 
 
 def test_the_printed_tables_show_what_was_measured(monkeypatch, capsys):
-    bar = {
-        "name": "times vLLM",
-        "value": 1.2,
-        "kind": "at least",
-        "required": 1.15,
-        "aim": 1.3,
-        "met": True,
-        "aim_met": False,
+    results = measured(**{"ours": 12.0, "vllm": 10.0, "vllm-mp": 8.0})
+    case = {"gpu": "GPU", "date": "2026-12-01", "code": "abc", "results": results, "hardware": HARDWARE}
+    levers = {"levers": [{"off": "eager", "work": "W", "tokens_per_second": 3.0, "of_all_on": 0.25}]}
+    arrival = {"budget": 512, "prefill_interleave": 1, "longest_stall": 0.02, "step_before": 0.003}
+    long = {"works": {"arrival": [arrival | {"time_to_first_token": 0.1}]}}
+    cold = {"start": {"phases": {"load": 1.0, "capture": 15.0}}, "works": {}}
+    cases = {
+        "w": case,
+        "levers": case | levers,
+        "arrival": case | {"results": {"long": long}},
+        "start": case | {"results": {"cold": cold}},
+        "8b-tp2": case | {"hardware": HARDWARE | {"all_reduce_microseconds": {"8192": 11.5}}},
     }
-    case = {"gpu": "GPU", "date": "2026-12-01", "bars": [bar], "results": measured(ours=10.0)}
-    kept = {"serving": {"cases": {"w": case}}, "performance": performance.load("performance")}
+    attention = [
+        {"case": "1x4000", "page": 64, "bar": None, "share": 0.4, "microseconds": 9.0},
+        {
+            "case": "1x4000",
+            "page": 256,
+            "bar": None,
+            "share": 0.4,
+            "microseconds": 9.0,
+            "flash_attn_microseconds": 18.0,
+        },
+        *({"case": "64x800", "page": page, "bar": 0.86, "share": share} for page, share in ((64, 0.9), (256, 0.8))),
+        {"case": "plan"},
+    ]
+    prefill = [{"case": "4x4096", "ours": {"us": 100.0}, "flash_attn": {"us": 110.0}}]
+    kept = {
+        "serving": {"cases": cases},
+        "kernels": {"attention": attention, "prefill": prefill},
+        **{name: performance.load(name) for name in ("performance", "throughput_full")},
+    }
     monkeypatch.setattr(performance, "load", kept.get)
     performance.print_bars()
     performance.print_speeds()
+    performance.print_more()
     printed = capsys.readouterr().out
     assert re.search(r"w +times vLLM +1\.200 +1\.15 +1\.3 +yes", printed)
-    assert "GPU, 2026-12-01" in printed
-    assert re.search(r"w +W +ours +10 +75\.0%", printed)
+    assert re.search(r"8b +one request, times vLLM +- +1\.1 +1\.2 +not measured", printed)
+    assert "GPU, 2026-12-01, copies 0.01 TB/s, products 0 TFLOP/s, code abc" in printed
+    assert re.search(r"w +W +ours +12 +75\.0%", printed)
+    assert re.search(r"decode 64x800, part of a copy's bandwidth +0\.800 +0\.86 +- +no", printed)
+    assert re.search(r"decode 1x4000, time over flash-attn's +0\.500 +0\.55 +- +yes", printed)
+    assert re.search(r"prefill 4x4096, times flash-attn +1\.100 +1 +- +yes", printed)
+    assert re.search(r"CPU +smollm2, 32 requests, times generate +\d", printed)
+    assert re.search(r"start +seconds without compile caches +16\.000 +15 +- +no", printed)
+    assert re.search(r"eager +W +3 +25\.0%", printed)
+    assert re.search(r"512 +yes +20\.0 +3\.0 +100\.0", printed)
+    assert "cold       16.00: load 1.00, capture 15.00" in printed
+    assert "8192: 11.5" in printed
 
 
 @pytest.mark.parametrize("stage", ["L02_user_interface", "L03_engine", "L05_model_runner"])
