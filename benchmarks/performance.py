@@ -242,12 +242,17 @@ def print_speeds() -> None:
                 median = done.get("median", {}) if isinstance(done, dict) else {}
                 if "tokens_per_second" in median:
                     limit = f"{median['part_of_limit']:.1%}" if median.get("part_of_limit") else "-"
+                    runs = sorted(run["tokens_per_second"] for run in done.get("runs", [median]))
                     rows.append(
-                        f"{case:11s} {work:14s} {variant:20s} {median['tokens_per_second']:10,.0f} {limit:>13s}"
+                        f"{case:11s} {work:14s} {variant:20s} {median['tokens_per_second']:10,.0f}"
+                        f"  {runs[0]:9,.0f} to {runs[-1]:9,.0f} {limit:>13s}"
                     )
     print(
         "\n".join(
-            ["case        workload       engine                 tokens/s  of the limit", *rows]
+            [
+                "case        workload       engine                 tokens/s          of all runs        of the limit",
+                *rows,
+            ]
             if rows
             else ["not measured yet"]
         )

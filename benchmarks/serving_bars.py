@@ -140,9 +140,9 @@ BARS = {
         Bar("gain in time to first token, at once", first_token_gain("at once"), 5.0, needs=("ours", "cached")),
     ),
     "idle": (
-        Bar("idle at 256", idle_share("idle 256"), 0.02, None, False),
-        Bar("idle at 8", idle_share("idle 8"), 0.05, None, False),
-        Bar("idle at 1", idle_share("idle 1"), 0.05, None, False),
+        Bar("idle between replays at 256", idle_share("idle 256"), 0.02, None, False),
+        Bar("idle between replays at 8", idle_share("idle 8"), 0.05, None, False),
+        Bar("idle between replays at 1", idle_share("idle 1"), 0.05, None, False),
     ),
     "start": (Bar("seconds without compile caches", start_seconds("cold"), 15.0, None, False, ("cold",)),),
     "8b": (

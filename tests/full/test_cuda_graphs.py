@@ -231,3 +231,18 @@ def test_peak_is_read_before_the_trial(monkeypatch):
     reading = llm.model_runner.read_memory(llm.config)
     assert calls.index("max_memory_reserved") < calls.index("trial") < calls.index("empty_cache")
     assert (reading.peak, reading.current, reading.used, reading.graphs) == (7, 5, 40, 11)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("attention_backend", ["triton", "torch"])
+def test_two_engines_on_a_gpu_take_turns(attention_backend):
+    """Each has graphs and workspaces of its own: their steps may alternate."""
+    settings = {"device": "cuda", "dtype": "float32", "attention_backend": attention_backend, "kvcache_memory": 2**26}
+    params = SamplingParams(temperature=0, max_tokens=20, ignore_eos=True)
+    with LLM("tiny-stories", **settings) as first, LLM("tiny-stories", **settings) as second:
+        expected = [first.generate(prompt, params, use_tqdm=False)[0]["token_ids"] for prompt in PROMPTS[:4]]
+        ids = {llm: {llm.add_request(prompt, params): None for prompt in PROMPTS[:4]} for llm in (first, second)}
+        while not (first.is_finished() and second.is_finished()):
+            for llm in (first, second):
+                ids[llm] |= {output["seq_id"]: output["token_ids"] for output in llm.step()[0]}
+        assert [[*found.values()] for found in ids.values()] == [expected, expected]

@@ -111,7 +111,7 @@ if INTERPRETED or torch.cuda.is_available():
         token_ids = [random.randrange(1000) for _ in range(rows)]
         sources = [random.choice([-1, row, rows - 1 - row]) for row in range(rows)]
         context_lens = [random.choice([0, 1, 4, 5, 6, 20]) for _ in range(rows)]
-        block_tables = [[random.randrange(100) for _ in range(7)] for _ in range(rows)]
+        block_tables = [[random.randrange(2**31) for _ in range(7)] for _ in range(rows)]  # far slots, too
         last_token_ids = [random.randrange(1000, 2**40) for _ in range(rows)]
         lists = (
             torch.tensor(values, dtype=torch.int32, device=device) for values in (token_ids, sources, context_lens)
@@ -170,6 +170,20 @@ if INTERPRETED or torch.cuda.is_available():
         assert torch.equal(k_cache[slots[kept]], outputs[1][kept])
         assert torch.equal(v_cache[slots[kept]], value[kept])
         assert caches.isnan().sum() == caches.numel() * 6 // 8  # nothing else was written
+
+    @on_kernels
+    def test_turn_and_store_in_a_far_slot(device):
+        """A place in the cache that does not fit into 32 bits; a CPU gives memory only to what is written."""
+        from nanovllm_full.kernels.rotary import turn_and_store
+
+        kv_heads, head_dim, block_size = 2, 128, 256
+        num_blocks = 2**31 // (block_size * kv_heads * head_dim) + 3
+        cache = torch.empty(num_blocks, block_size, kv_heads, head_dim, dtype=torch.float16, device=device)
+        key, value = (numbers(1, kv_heads, head_dim, dtype=torch.float16, device=device, seed=seed) for seed in (1, 2))
+        rope = get_rope(head_dim, 4, {"rope_theta": 10000.0}).to(device)
+        position, slot = (torch.tensor([number], device=device) for number in (3, num_blocks * block_size - 1))
+        turn_and_store(key, key, value, position, rope.cos_sin_cache, None, None, 0.0, cache, cache, slot)
+        assert torch.equal(cache[-1, -1:], value), "which is stored after the key, in the same place"
 
     # Products
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from nanovllm_full import LLM, SamplingParams
+from nanovllm_full.engine import model_runner
 
 from ..prompts import PROMPTS
 
@@ -46,6 +47,7 @@ def check_schedule(steps: list[dict]) -> None:
 
 
 if os.environ.get("TRITON_INTERPRET") == "1":
+    from triton.runtime.interpreter import GridExecutor
 
     def test_interpreted_ids_equal_those_of_torch():
         expected, _ = run("torch")
@@ -53,16 +55,49 @@ if os.environ.get("TRITON_INTERPRET") == "1":
         assert ids == expected
         check_schedule(steps)
 
+    def test_interpreted_layers_as_on_a_gpu(monkeypatch):
+        """One layer with all that is a kernel on a GPU: small layers, a decode's chain and inputs, the sampler."""
+        load_model = model_runner.ModelRunner.load_model
+
+        def load_one_layer(self, config):
+            model = load_model(self, config)
+            model.model.layers = model.model.layers[:1]
+            config.hf_config.num_hidden_layers = 1
+            return model
+
+        monkeypatch.setattr(model_runner.ModelRunner, "load_model", load_one_layer)
+        expected, _ = run("torch")
+        launched = []
+        monkeypatch.setattr(model_runner, "uses_kernels", lambda config: True)
+        monkeypatch.setattr(model_runner.ModelRunner, "compile_kernels", lambda *_: None)  # nothing is compiled here
+        call = GridExecutor.__call__
+        monkeypatch.setattr(
+            GridExecutor, "__call__", lambda self, *a, **k: (launched.append(self.fn.__name__), call(self, *a, **k))[1]
+        )
+        ids, _ = run("triton")
+        assert ids == expected
+        used = {"linear_kernel", "rotary_kernel", "rms_norm_kernel", "silu_and_mul_kernel", "draw_kernel"}
+        assert used <= {*launched}
+
 else:
 
-    @pytest.mark.skipif(find_spec("triton") is None, reason="triton is not installed")
-    def test_engine_in_the_interpreter():
-        command = [sys.executable, "-m", "pytest", "-q", "-o", "addopts=", "-k", "test_interpreted", __file__]
+    def run_interpreted(name: str) -> None:
+        """Runs one of the tests above in a process that has the interpreter."""
+        command = [sys.executable, "-m", "pytest", "-q", "-o", "addopts=", "-k", f"test_interpreted_{name}", __file__]
         environment = {**os.environ, "TRITON_INTERPRET": "1", "OMP_NUM_THREADS": "1"}
         root = Path(__file__).parents[2]
         done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
         assert "1 passed" in done.stdout
+
+    @pytest.mark.skipif(find_spec("triton") is None, reason="triton is not installed")
+    def test_engine_in_the_interpreter():
+        run_interpreted("ids")
+
+    @pytest.mark.slow
+    @pytest.mark.skipif(find_spec("triton") is None, reason="triton is not installed")
+    def test_kernels_of_the_layers_in_the_interpreter():
+        run_interpreted("layers")
 
     def test_the_schedule_has_a_cut_a_prefix_hit_and_a_decode_of_all(reference):
         """And its ids are those of `transformers`."""

@@ -304,7 +304,7 @@ def test_the_printed_tables_show_what_was_measured(monkeypatch, capsys):
     assert re.search(r"w +times vLLM +1\.200 +1\.15 +1\.3 +yes", printed)
     assert re.search(r"8b +one request, times vLLM +- +1\.1 +1\.2 +not measured", printed)
     assert "GPU, 2026-12-01, copies 0.01 TB/s, products 0 TFLOP/s, code abc" in printed
-    assert re.search(r"w +W +ours +12 +75\.0%", printed)
+    assert re.search(r"w +W +ours +12 +12 to +12 +75\.0%", printed)
     assert re.search(r"decode 64x800, part of a copy's bandwidth +0\.800 +0\.86 +- +no", printed)
     assert re.search(r"decode 1x4000, time over flash-attn's +0\.500 +0\.55 +- +yes", printed)
     assert re.search(r"prefill 4x4096, times flash-attn +1\.100 +1 +- +yes", printed)
