@@ -39,6 +39,7 @@ class Conversation:
 
         Raises ValueError, and changes nothing, if the model cannot take it.
         """
+        self.llm.encode_text(text, name="message")
         before = self.messages
         self.messages = [*before, {"role": "user", "content": text}]
         try:

@@ -33,6 +33,7 @@ app = typer.Typer(
 
 Prompts = Annotated[list[str], typer.Argument(metavar="PROMPT...", help="One text or several.")]
 Model = Annotated[str, typer.Option(help="tiny-stories, smollm2, a folder or a hub id.")]
+TRACED_BLOCKS = 256  # unless the user says otherwise: each step of a trace holds the state of all blocks
 MaxTokens = Annotated[int, typer.Option(help="How many tokens to generate at most.")]
 
 
@@ -281,10 +282,12 @@ def trace(
 ) -> None:
     """Run prompts together, and show each step of the engine.
 
-    s0[5:6]/6 says that sequence 0, which is 6 tokens long, computes its token at position 5.
+    The cache has 256 blocks unless an option says otherwise: a step holds the state of all of them. s0[5:6]/6 says that sequence 0, which is 6 tokens long, computes its token at position 5.
     """
     check_file("json", json_file)
     params = SamplingParams(max_tokens=max_tokens, **sampling)
+    if engine.keys().isdisjoint(("num_kvcache_blocks", "kvcache_memory")):
+        engine["num_kvcache_blocks"] = TRACED_BLOCKS
     with open_engine(model, engine, trace=True) as llm:
         outputs = llm.generate(prompts, params, use_tqdm=False)
         print(llm.trace)

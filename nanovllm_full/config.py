@@ -14,7 +14,7 @@ from transformers import AutoConfig, PreTrainedConfig
 from .layers.attention_backend import choose_backend, default_block_size
 from .models.qwen3 import head_dim_of
 from .models.registry import find_model_class
-from .utils.checks import check_bool, check_int, check_number, is_auto, is_int
+from .utils.checks import check_bool, check_int, check_number, is_auto, is_int, shown
 from .utils.hub import load_eos_token_ids, naming, resolve_model
 
 DEFAULT_MAX_MODEL_LEN = 4096
@@ -153,7 +153,7 @@ class Config:
 def _check_num_blocks(num_blocks: object) -> int:
     """The setting `num_kvcache_blocks` as an integer: a number of blocks, or -1 for as many as fit."""
     if not is_int(num_blocks) or not (num_blocks == -1 or num_blocks >= 1):
-        raise ValueError(f"num_kvcache_blocks={num_blocks!r}: must be an integer of at least 1, or -1")
+        raise ValueError(f"num_kvcache_blocks={shown(num_blocks)}: must be an integer of at least 1, or -1")
     return int(num_blocks)
 
 

@@ -16,7 +16,7 @@ from transformers import AutoTokenizer, GenerationConfig
 from ..config import Config
 from ..sampling_params import SamplingParams
 from ..trace import Trace
-from ..utils.checks import are_plain_ids, is_int
+from ..utils.checks import are_plain_ids, is_int, shown
 from ..utils.detokenizer import OutputText
 from ..utils.hub import naming
 from .model_runner import ModelRunner
@@ -93,6 +93,10 @@ class LLMEngine:
         except BaseException:
             self._clear()
             raise
+        if not outputs.keys() >= {*seq_ids}:
+            raise RuntimeError(
+                "generate: requests were dropped or taken meanwhile; an engine is for one thread at a time"
+            )
         return [outputs[seq_id] for seq_id in seq_ids]
 
     def _run_steps(self, bar: tqdm) -> dict[int, dict]:
@@ -389,7 +393,8 @@ class LLMEngine:
         if not are_plain_ids(prompt_ids, vocab_size):
             for index, token_id in enumerate(prompt_ids):
                 if not is_int(token_id) or not 0 <= token_id < vocab_size:
-                    raise ValueError(f"{name}[{index}]={token_id!r}: token ids are integers from 0 to {vocab_size - 1}")
+                    allowed = f"token ids are integers from 0 to {vocab_size - 1}"
+                    raise ValueError(f"{name}[{index}]={shown(token_id)}: {allowed}")
             prompt_ids = [int(token_id) for token_id in prompt_ids]
         if len(prompt_ids) >= max_model_len:
             raise ValueError(f"{name} has {len(prompt_ids)} tokens: must have fewer than max_model_len={max_model_len}")

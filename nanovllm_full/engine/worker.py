@@ -33,6 +33,7 @@ from .model_runner import ModelRunner
 from .results import StepResults
 from .sequence import Step
 
+ENDS = signal.SIGTERM, signal.SIGHUP  # what ends a process unless it has other plans
 EXIT_TIMEOUT = 5.0  # seconds until a worker that does not end is killed
 CAUSE_TIMEOUT = 5.0  # seconds until the loss of a rank goes without an explanation
 LOST_TIMEOUT = 2.0  # seconds to hear of an error before the loss that it caused in another worker counts as one
@@ -90,15 +91,17 @@ class Workers:
     """The processes of ranks 1 and up. They end with this object, with the interpreter, or when the caller dies."""
 
     def __init__(self, config: Config):
-        self.folder = mkdtemp(prefix="nanovllm-")  # where the ranks meet
         self.processes: list[BaseProcess] = []
         self.pipes: list[Connection] = []
         self.watch = Watch()
-        self.stop = weakref.finalize(self, _stop, self.watch, self.processes, self.pipes, self.folder)
+        with deferred_interrupt(is_second_let_through=False):
+            self.folder = mkdtemp(prefix="nanovllm-")  # where the ranks meet
+            self.stop = weakref.finalize(self, _stop, self.watch, self.processes, self.pipes, self.folder)
         try:
-            for rank in range(1, config.tensor_parallel_size):
-                self._spawn(config, rank)
-            self.watch.start()
+            with deferred_interrupt(is_second_let_through=False):
+                for rank in range(1, config.tensor_parallel_size):
+                    self._spawn(config, rank)
+                self.watch.start()
         except BaseException:
             self.stop()
             raise
@@ -117,7 +120,7 @@ class Workers:
             name=f"rank {rank}",
             daemon=True,
         )
-        with _interrupts_blocked():
+        with _signals_blocked():
             process.start()
         steps.close()
         report_pipe.close()
@@ -311,14 +314,14 @@ def deferred_interrupt(is_second_let_through: bool = True) -> Iterator[None]:
 
 
 @contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """A process that is started in the `with` block never gets Ctrl-C, from its first moment on.
+def _signals_blocked() -> Iterator[None]:
+    """A process that is started in the `with` block never gets Ctrl-C, and other ends only when it is ready for them.
 
-    The terminal sends it to all processes in the foreground; the caller decides what it means for the workers. The
+    A terminal sends Ctrl-C to all processes in the foreground; the caller decides what it means for the workers. The
     tracker, a process that `multiprocessing` needs, is started before, since that unblocks the signal.
     """
     resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *ENDS})
     try:
         yield
     finally:
@@ -359,6 +362,7 @@ def run_worker(
     process has, on the GPU too.
     """
     threading.Thread(target=_end_with_caller, args=(folder,), daemon=True).start()
+    _leave_nothing(folder)
     try:
         torch.set_num_threads(num_threads)
         if config.device.type == "cuda":
@@ -374,6 +378,22 @@ def run_worker(
         with suppress(OSError):  # nobody listens any more
             reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))
         os._exit(1)
+
+
+def _leave_nothing(folder: str) -> None:
+    """From now on this process may be ended by the signals that were blocked; the folder goes with it.
+
+    A signal for a whole group of processes ends the caller, too, which then cannot remove it.
+    """
+
+    def end(number: int, frame: FrameType | None) -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+
+    for number in ENDS:
+        signal.signal(number, end)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
 
 
 def _receive(steps: Connection) -> Step | None:

@@ -81,7 +81,7 @@ def choose_backend(
     On a CPU "auto" is torch. `block_size` is None if the user left it open. Raises ValueError if the one that is asked
     for cannot run.
     """
-    if name not in ("auto", *BLOCK_SIZES):
+    if not isinstance(name, str) or name not in ("auto", *BLOCK_SIZES):
         raise ValueError(f'attention_backend={name!r}: must be "auto" or one of {", ".join(BLOCK_SIZES)}')
     if name == "auto" and device.type == "cpu":
         return "torch"

@@ -14,6 +14,14 @@ def are_plain_ids(ids: list[object], vocab_size: int) -> bool:
     return set(map(type, ids)) <= {int} and min(ids) >= 0 and max(ids) < vocab_size
 
 
+def shown(value: object) -> str:
+    """`value` as an error shows it; Python does not write out integers of thousands of digits."""
+    try:
+        return repr(value)
+    except ValueError:
+        return "a number of thousands of digits"
+
+
 def is_auto(value: object) -> bool:
     """Whether a setting is left to the engine; an array of NumPy, compared with a string, would be neither."""
     return isinstance(value, str) and value == "auto"
@@ -23,7 +31,7 @@ def check_int(name: str, value: object, minimum: int, maximum: float = math.inf)
     """`value` as an integer of Python; raises ValueError unless it is an integer from `minimum` to `maximum`."""
     if not is_int(value) or not minimum <= value <= maximum:
         limit = "" if maximum == math.inf else f" and at most {maximum}"
-        raise ValueError(f"{name}={value!r}: must be an integer of at least {minimum}{limit}")
+        raise ValueError(f"{name}={shown(value)}: must be an integer of at least {minimum}{limit}")
     return int(value)
 
 
@@ -35,7 +43,7 @@ def check_number(name: str, value: object, minimum: float, maximum: float = math
         is_number = False
     if not is_number or not minimum <= value <= maximum:
         limit = "" if maximum == math.inf else f" and at most {maximum}"
-        raise ValueError(f"{name}={value!r}: must be a finite number of at least {minimum}{limit}")
+        raise ValueError(f"{name}={shown(value)}: must be a finite number of at least {minimum}{limit}")
 
 
 def check_bool(name: str, value: object) -> None:

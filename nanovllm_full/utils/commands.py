@@ -65,17 +65,19 @@ def reported_errors() -> Iterator[None]:
         except (ValueError, OSError) as error:
             raise fail(str(error)) from None
         except RuntimeError as error:
-            if not _is_out_of_memory(error):
-                raise
-            raise fail(str(error)) from None
+            if _is_one_of(error, "torch", "OutOfMemoryError"):
+                raise fail(str(error)) from None
+            if _is_one_of(error, "nanovllm_full.engine.worker", "WorkerError"):
+                typer.echo(f"error: {error}", err=True)  # in more than one line, if a worker has raised
+                raise typer.Exit(1) from None
+            raise
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
 
 
-def _is_out_of_memory(error: RuntimeError) -> bool:
-    """Whether a GPU had no memory left; where torch was not imported, there was none to use."""
-    torch = sys.modules.get("torch")
-    return torch is not None and isinstance(error, torch.OutOfMemoryError)
+def _is_one_of(error: RuntimeError, module: str, name: str) -> bool:
+    """Whether an error is of a class of that module; if nobody has imported it, none is."""
+    return module in sys.modules and isinstance(error, getattr(sys.modules[module], name))
 
 
 def fail(message: str) -> typer.Exit:

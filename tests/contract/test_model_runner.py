@@ -710,8 +710,9 @@ def test_memory_without_room_for_a_block_is_an_error_with_the_numbers(make_llm):
     ("num_blocks", "kvcache_memory", "on_gpu", "changes"),
     [
         (10**9, None, False, "lower num_kvcache_blocks or kvcache_memory"),
-        (0, 9, False, "raise kvcache_memory"),
-        (0, 9, True, "raise kvcache_memory"),
+        (1, None, False, "lower kvcache_block_size"),
+        (0, 9, False, "raise kvcache_memory or lower kvcache_block_size"),
+        (0, 9, True, "raise kvcache_memory or lower kvcache_block_size"),
         (
             10**9,
             None,

@@ -4,6 +4,7 @@ import importlib
 import sys
 from types import ModuleType
 
+import numpy as np
 import pytest
 import torch
 
@@ -182,3 +183,8 @@ def test_only_the_chosen_backend_is_imported(monkeypatch):
     for name in ("flash_attention", "triton_attention"):
         monkeypatch.delitem(sys.modules, f"nanovllm_full.layers.{name}", raising=False)
     assert type(make_backend("torch", CPU)).__name__ == "TorchBackend"
+
+
+def test_a_name_that_is_an_array_is_refused_like_any_other():
+    with pytest.raises(ValueError, match="attention_backend=array"):
+        choose_backend(np.array(["triton", "torch"]), CPU, torch.float32, 64)

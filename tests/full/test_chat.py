@@ -124,7 +124,7 @@ def test_bytes_that_are_no_text_leave_the_conversation(conversation, monkeypatch
     printed = chat(conversation, [lambda: b"\xff".decode(), "\udcff", "Who is Tom?"], monkeypatch, capsys)
     first, second = printed.err.splitlines()
     assert first.startswith("error: message: is not valid Unicode text")
-    assert second.startswith("error: messages=")
+    assert second == f"error: message={chr(0xDCFF)!r}: is not valid Unicode text"
     assert [message["role"] for message in conversation.messages] == ["user", "assistant"]
 
 

@@ -21,6 +21,7 @@ from nanovllm_full import LLM, SamplingParams, cli
 from nanovllm_full.chat import HELP
 from nanovllm_full.config import DEFAULT_KVCACHE_MEMORY, DEFAULT_MAX_MODEL_LEN, Config
 from nanovllm_full.doctor import Finding, Part
+from nanovllm_full.engine.worker import WorkerError
 from nanovllm_full.trace import Trace
 
 PROMPTS = ["Once upon a time", "Tom had a red ball.", "The"]
@@ -238,6 +239,15 @@ def test_out_of_memory_is_one_line(monkeypatch):
     assert (result.exit_code, result.stderr) == (2, "error: no memory left. Lower max_num_seqs.\n")
 
 
+def test_a_lost_worker_is_said_without_a_traceback(monkeypatch):
+    def open_engine(*_):
+        raise WorkerError("the worker of rank 1 was killed by SIGKILL")
+
+    monkeypatch.setattr(cli, "open_engine", open_engine)
+    result = run("generate", "x")
+    assert (result.exit_code, result.stderr) == (1, "error: the worker of rank 1 was killed by SIGKILL\n")
+
+
 def test_what_no_user_can_mend_keeps_its_traceback(monkeypatch):
     def open_engine(*_):
         raise RuntimeError("a fault of ours")
@@ -310,6 +320,7 @@ def test_trace_prints_and_writes_the_steps(llm, tmp_path):
     assert result.exit_code == 0, result
     trace = Trace.load(file)
     assert [step["kind"] for step in trace.steps] == ["prefill", "decode", "decode"]
+    assert len(trace.steps[0]["pool"]["ref_counts"]) == cli.TRACED_BLOCKS
     *lines, first, second = result.stdout.splitlines()
     assert lines == str(trace).splitlines()
     texts = texts_of(llm, PROMPTS[:2], 3)

@@ -747,6 +747,21 @@ def test_ctrl_c_at_the_start_leaves_nothing(device, tmp_path, monkeypatch):
         two_ranks(device)
 
 
+@pytest.mark.parametrize("place", ["mkdtemp", "_signals_blocked"])
+def test_ctrl_c_while_the_workers_are_made_leaves_nothing(device, tmp_path, monkeypatch, place):
+    """Found: what had just been made was not yet known to what ends it."""
+    plain = getattr(worker, place)
+
+    def interrupted(*arguments, **options):
+        made = plain(*arguments, **options)
+        signal.raise_signal(signal.SIGINT)
+        return made
+
+    monkeypatch.setattr(worker, place, interrupted)
+    with leaving_nothing(tmp_path), ending_soon(), pytest.raises(KeyboardInterrupt):
+        two_ranks(device)
+
+
 @pytest.mark.parametrize("can_start", [True, False])
 def test_nccl_is_left_in_a_thread_or_when_the_interpreter_ends_without_one(monkeypatch, can_start):
     """Found on two GPUs: a program that ended without `exit` was ended by SIGABRT."""
@@ -908,6 +923,22 @@ def test_workers_end_when_the_caller_is_killed(device, tmp_path):
         pid = interrupt_at_work(process)
         assert process.wait(SECONDS) == -signal.SIGKILL
         wait_until(lambda: not is_alive(pid))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("seconds", [None, 3.0], ids=["at work", "at the start"])
+def test_a_signal_to_all_processes_leaves_nothing(device, tmp_path, number, seconds):
+    """Found: the caller and the workers died together, and nobody removed the folder where they had met."""
+    with script(tmp_path, device, end="pass") as process:
+        if seconds is None:
+            process.stdout.readline()
+            time.sleep(0.3)
+        else:
+            time.sleep(seconds)
+        os.killpg(process.pid, number)
+        assert process.wait(SECONDS) == -number
+        wait_until(lambda: not list((tmp_path / "temporary").glob("nanovllm-*")))
 
 
 def test_script_without_a_guard_is_an_error_that_says_so(device, tmp_path):

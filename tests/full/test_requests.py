@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from nanovllm_full import SamplingParams
+from nanovllm_full.config import Config
 from nanovllm_full.engine.sequence import derive_seed
 
 from ..conftest import MODEL_DIR
@@ -304,3 +305,28 @@ def test_chat_takes_the_new_parameters(llm):
     messages = [{"role": "user", "content": "Tell me a story."}]
     params = SamplingParams(seed=3, top_k=5, max_tokens=8, logprobs=1)
     assert llm.chat(messages, params, use_tqdm=False) == llm.chat(messages, params, use_tqdm=False)
+
+
+@pytest.mark.parametrize(
+    ("ask", "name"),
+    [
+        (lambda llm: llm.generate([[10**5000]]), r"prompts\[0\]\[0\]="),
+        (lambda _: SamplingParams(max_tokens=-(10**5000)), "max_tokens="),
+        (lambda _: Config("tiny-stories", seed=10**5000), "seed="),
+        (lambda _: Config("tiny-stories", num_kvcache_blocks=-(10**5000)), "num_kvcache_blocks="),
+    ],
+)
+def test_numbers_that_python_does_not_write_out_are_refused_by_name(make_llm, ask, name):
+    with pytest.raises(ValueError, match=f"{name}a number of thousands of digits: "):
+        ask(make_llm())
+
+
+def test_requests_that_another_thread_took_are_an_error_that_says_so(make_llm, monkeypatch):
+    """Found: a KeyError of a number."""
+    llm = make_llm()
+    step = llm.step
+    monkeypatch.setattr(llm, "step", lambda: ([], step()[1]))
+    with pytest.raises(RuntimeError, match="generate: requests were dropped or taken meanwhile"):
+        generate(llm, STORY, SamplingParams(0.0, max_tokens=2))
+    monkeypatch.undo()
+    assert generate(llm, STORY, SamplingParams(0.0, max_tokens=2))[0]["token_ids"]

@@ -36,8 +36,9 @@ def no_room(config: Config, block_bytes: int, reading: MemoryReading | None) -> 
         wanted = f"{wanted}; {max(reading.available, 0)} are left, {reading}"
     changes = ["raise gpu_memory_utilization", "lower max_num_batched_tokens or max_num_seqs"] if reading else []
     if num_blocks:
-        changes = ["lower num_kvcache_blocks or kvcache_memory", *changes]
+        lower = "num_kvcache_blocks or kvcache_memory" if num_blocks > 1 else "kvcache_block_size"
+        changes = [f"lower {lower}", *changes]
     elif not reading or config.kvcache_memory is not None:
-        changes = ["raise kvcache_memory"]
+        changes = ["raise kvcache_memory or lower kvcache_block_size"]
     changes = ", or ".join(changes)
     return ValueError(f"{blocks}, {block_bytes} bytes each, do not fit into memory ({wanted}): {changes}")
