@@ -282,7 +282,8 @@ def trace(
 ) -> None:
     """Run prompts together, and show each step of the engine.
 
-    The cache has 256 blocks unless an option says otherwise: a step holds the state of all of them. s0[5:6]/6 says that sequence 0, which is 6 tokens long, computes its token at position 5.
+    The cache has 256 blocks unless an option says otherwise: a step holds the state of all of them. s0[5:6]/6 says that
+    sequence 0, which is 6 tokens long, computes its token at position 5.
     """
     check_file("json", json_file)
     params = SamplingParams(max_tokens=max_tokens, **sampling)
