@@ -259,6 +259,35 @@ def print_speeds() -> None:
     )
 
 
+def print_kernels() -> None:
+    """Attention of decodes and prefills: the configuration, its time, the best that was tried, flash-attn's time."""
+    measured = load("kernels")
+    print(f"{measured['gpu']}, {measured['command']}")
+    print("microseconds; our kernel with pages of 64, flash-attn with pages of 256; share: of the bandwidth of a copy")
+    print("bar: what the share has to be; best tried: of those that fit into 99 KB of shared memory\n")
+    print("shape            keys warps stages splits   ours  share    bar  best tried  flash-attn")
+    cases = [case for case in measured["attention"] if "page" in case]
+    peers = {case["case"]: case.get("flash_attn_microseconds") for case in cases if case["page"] == 256}
+    for case in (case for case in cases if case["page"] == 64):
+        config, tried = case["config"], case.get("sweep", {}).get("best", [])
+        chosen = f"{config['BLOCK_N']:4d} {config['num_warps']:5d} {config['num_stages']:6d} {config['max_splits']:6d}"
+        small = [one["microseconds"] for one in tried if (one.get("shared_memory") or 0) <= 99 * 1024]
+        best, peer = number(min(small, default=None), 10), number(peers.get(case["case"]), 10)
+        bar = "-" if case["bar"] is None else f"{case['bar']:.2f}"
+        print(f"{case['case']:16s} {chosen} {case['microseconds']:6.1f} {case['share']:6.3f} {bar:>6s}  {best}  {peer}")
+    if "prefill" in measured:
+        print("\nprefill       queries  keys warps stages    ours  flash-attn")
+    for case in measured.get("prefill", []):
+        queries, keys, warps, stages = case["tile"]
+        peer = number((case.get("flash_attn") or {}).get("us"), 10)
+        print(f"{case['case']:13s} {queries:7d} {keys:5d} {warps:5d} {stages:6d} {case['ours']['us']:7.1f}  {peer}")
+
+
+def number(value: float | None, width: int) -> str:
+    """With one digit behind the point, or a dash."""
+    return f"{'-' if value is None else f'{value:.1f}':>{width}s}"
+
+
 def print_more() -> None:
     """What the cases without a table of their own gave: levers, arrivals, starts, the sum over two GPUs."""
     print("levers, each off alone: tokens per second, and as part of what all on give")

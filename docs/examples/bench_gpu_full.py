@@ -9,22 +9,16 @@ checks = measured["checks"]
 print(f"{measured['gpu']}: {measured['command']}")
 print("checks:", ", ".join(f"{name} {'passed' if check['passed'] else 'FAILED'}" for name, check in checks.items()))
 print("\nfloat32, small pool    requests equal   cut prompts  preemptions  prefix hits")
-for name, run in {**checks["schedules"]}.items():
-    if name != "passed":
-        counts = [run[key] for key in ("cut_prompts", "preemptions", "prefix_hits")]
-        print(f"{name:<21}  {run['requests_equal']:>14}  {counts[0]:>12}  {counts[1]:>11}  {counts[2]:>11}")
-for name, run in checks["logits"].items():
-    if isinstance(run, dict):
-        rows, apart = run["rows"], run["largest_relative_difference"]
-        print(f"bfloat16 logits of {name} beside torch: {rows} rows, largest difference {apart:.1%}")
-for name, run in checks.get("tensor_parallel", {}).items():
-    if name != "passed":
-        apart = run.get("largest_difference_of_logprobs")
-        shown = (
-            "" if apart is None else f"; log-probabilities of the first tokens at most {apart} from those of one GPU"
-        )
-        print(f"tensor parallel, {name}: {run['requests_equal']} equal{shown}")
-startup = checks["startup"]
-print("start without compile caches:" if "caches" in startup else "start:", end=" ")
-print(", ".join(f"{phase} {time} s" for phase, time in startup["seconds"].items()), end="; ")
-print(f"{startup['graphs']} graphs, {startup['attention_backend']}")
+for name, run in [(name, run) for name, run in checks["schedules"].items() if name != "passed"]:
+    counts = (f"{run[key]:>11}" for key in ("cut_prompts", "preemptions", "prefix_hits"))
+    print(f"{name:<21}  {run['requests_equal']:>14}   {'  '.join(counts)}")
+for name, run in [(name, run) for name, run in checks["logits"].items() if isinstance(run, dict)]:
+    apart = f"{run['rows']} rows, largest difference {run['largest_relative_difference']:.1%}"
+    print(f"bfloat16 logits of {name} beside torch: {apart}")
+for name, run in [(name, run) for name, run in checks.get("tensor_parallel", {}).items() if name != "passed"]:
+    apart = run.get("largest_difference_of_logprobs")
+    shown = "" if apart is None else f"; log-probabilities of the first tokens at most {apart} from those of one GPU"
+    print(f"tensor parallel, {name}: {run['requests_equal']} equal{shown}")
+times = ", ".join(f"{phase} {time} s" for phase, time in checks["startup"]["seconds"].items())
+which = "start without compile caches" if "caches" in checks["startup"] else "start"
+print(f"{which}: {times}; {checks['startup']['graphs']} graphs")

@@ -16,13 +16,12 @@ import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from copy import copy
-from multiprocessing import connection, get_context, parent_process, resource_tracker
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from tempfile import mkdtemp
 from time import sleep
-from types import FrameType
 
 import torch
 
@@ -32,8 +31,8 @@ from .cuda_graphs import DecodeGraphs
 from .model_runner import ModelRunner
 from .results import StepResults
 from .sequence import Step
+from .signals import deferred_interrupt, end_without, signals_blocked
 
-ENDS = signal.SIGTERM, signal.SIGHUP  # what ends a process unless it has other plans
 EXIT_TIMEOUT = 5.0  # seconds until a worker that does not end is killed
 CAUSE_TIMEOUT = 5.0  # seconds until the loss of a rank goes without an explanation
 LOST_TIMEOUT = 2.0  # seconds to hear of an error before the loss that it caused in another worker counts as one
@@ -120,7 +119,7 @@ class Workers:
             name=f"rank {rank}",
             daemon=True,
         )
-        with _signals_blocked():
+        with signals_blocked():
             process.start()
         steps.close()
         report_pipe.close()
@@ -287,47 +286,6 @@ def device_of(config: Config, rank: int) -> torch.device:
     return torch.device("cuda", (config.device.index or 0) + rank) if config.device.type == "cuda" else config.device
 
 
-@contextmanager
-def deferred_interrupt(is_second_let_through: bool = True) -> Iterator[None]:
-    """Keeps Ctrl-C back until the end of the `with` block, or until a second one, in the main thread, which gets it.
-
-    What a program has set for SIGINT is called then; by default it raises KeyboardInterrupt.
-    """
-    handler = signal.getsignal(signal.SIGINT)
-    if threading.current_thread() is not threading.main_thread() or not callable(handler):
-        yield
-        return
-    received = []
-
-    def keep_back(number: int, frame: FrameType | None) -> None:
-        received.append(number)
-        if is_second_let_through and len(received) > 1:
-            handler(number, frame)
-
-    signal.signal(signal.SIGINT, keep_back)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, handler)
-    if received:
-        handler(signal.SIGINT, None)
-
-
-@contextmanager
-def _signals_blocked() -> Iterator[None]:
-    """A process that is started in the `with` block never gets Ctrl-C, and other ends only when it is ready for them.
-
-    A terminal sends Ctrl-C to all processes in the foreground; the caller decides what it means for the workers. The
-    tracker, a process that `multiprocessing` needs, is started before, since that unblocks the signal.
-    """
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *ENDS})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _join_group(watch: Watch, config: Config, folder: str) -> None:
     try:
         watch.joined(_connect(config, 0, folder))
@@ -362,7 +320,7 @@ def run_worker(
     process has, on the GPU too.
     """
     threading.Thread(target=_end_with_caller, args=(folder,), daemon=True).start()
-    _leave_nothing(folder)
+    end_without(folder)
     try:
         torch.set_num_threads(num_threads)
         if config.device.type == "cuda":
@@ -378,22 +336,6 @@ def run_worker(
         with suppress(OSError):  # nobody listens any more
             reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))
         os._exit(1)
-
-
-def _leave_nothing(folder: str) -> None:
-    """From now on this process may be ended by the signals that were blocked; the folder goes with it.
-
-    A signal for a whole group of processes ends the caller, too, which then cannot remove it.
-    """
-
-    def end(number: int, frame: FrameType | None) -> None:
-        shutil.rmtree(folder, ignore_errors=True)
-        signal.signal(number, signal.SIG_DFL)
-        os.kill(os.getpid(), number)
-
-    for number in ENDS:
-        signal.signal(number, end)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
 
 
 def _receive(steps: Connection) -> Step | None:

@@ -747,7 +747,7 @@ def test_ctrl_c_at_the_start_leaves_nothing(device, tmp_path, monkeypatch):
         two_ranks(device)
 
 
-@pytest.mark.parametrize("place", ["mkdtemp", "_signals_blocked"])
+@pytest.mark.parametrize("place", ["mkdtemp", "signals_blocked"])
 def test_ctrl_c_while_the_workers_are_made_leaves_nothing(device, tmp_path, monkeypatch, place):
     """Found: what had just been made was not yet known to what ends it."""
     plain = getattr(worker, place)
