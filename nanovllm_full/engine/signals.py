@@ -56,7 +56,8 @@ def signals_blocked() -> Iterator[None]:
 def end_without(folder: str) -> None:
     """From now on the signals that were blocked may end this process; then the folder is removed.
 
-    A signal for a whole group of processes ends the caller, too, which then cannot remove it.
+    A signal for a whole group of processes ends the caller, too, which then cannot remove it. One that the caller does
+    not listen to, as under `nohup`, is nothing to this process either.
     """
 
     def end(number: int, frame: FrameType | None) -> None:
@@ -65,5 +66,6 @@ def end_without(folder: str) -> None:
         os.kill(os.getpid(), number)
 
     for number in ENDS:
-        signal.signal(number, end)
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, end)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)

@@ -862,6 +862,7 @@ def script(tmp_path: Path, device: str, end: str, guard: str = GUARD):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),  # these tests may run under `nohup`
     )
     try:
         yield process
@@ -923,6 +924,24 @@ def test_workers_end_when_the_caller_is_killed(device, tmp_path):
         pid = interrupt_at_work(process)
         assert process.wait(SECONDS) == -signal.SIGKILL
         wait_until(lambda: not is_alive(pid))
+
+
+@pytest.mark.parametrize("ignored", [[], [signal.SIGHUP]])
+def test_a_worker_ignores_the_signals_that_its_caller_ignores(tmp_path, ignored):
+    """A program under `nohup` lives on when its terminal is closed; so do its workers."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    script = f"""if True:
+        import os, signal
+        from nanovllm_full.engine.signals import end_without
+        signal.signal(signal.SIGHUP, signal.{"SIG_IGN" if ignored else "SIG_DFL"})
+        end_without({str(folder)!r})
+        os.kill(os.getpid(), signal.SIGHUP)
+        print("lives")
+    """
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    expected = (0, "lives\n", True) if ignored else (-signal.SIGHUP, "", False)
+    assert (done.returncode, done.stdout, folder.exists()) == expected, done.stderr
 
 
 @pytest.mark.slow
