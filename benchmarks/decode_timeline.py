@@ -40,9 +40,7 @@ RESULTS = Path(__file__).parent / "results" / "decode_timeline.json"
 BATCHES = [1, 8, 64, 256]
 CONTEXT = 512  # tokens of each prompt
 REPEATS, WARM_UP = 20, 5  # steps
-PROFILED = (
-    8  # the last one counts: the first ones, which warm the profiler up, are late, and so is what they overlap with
-)
+PROFILED = 8  # the last one counts: the first ones warm the profiler up, are late, and so is what overlaps with them
 WAYS = {  # the settings of an engine
     "eager": {"enforce_eager": True, "async_scheduling": False},
     "replay": {"enforce_eager": False, "async_scheduling": False},

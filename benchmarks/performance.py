@@ -168,9 +168,9 @@ def print_bars() -> None:
     for case in BARS:
         for bar in check_bars(case, cases.get(case, {"results": {}})["results"]):
             print_bar(case, bar)
-    for bar in [*kernel_bars(load("kernels"))]:
+    for bar in kernel_bars(load("kernels")):
         print_bar("kernel", bar)
-    for bar in [*cpu_bars(load("throughput_full"))]:
+    for bar in cpu_bars(load("throughput_full")):
         print_bar("CPU", bar)
     runs = sorted({f"{part['gpu'] or 'CPU'}, {part['date']}, {describe_limits(part)}" for part in cases.values()})
     print("\nthe cases of benchmarks/serving.py:", *runs or ["not measured yet"], sep="\n  ")
@@ -302,8 +302,7 @@ def print_more() -> None:
     arrivals = results_of("arrival").get("long", {}).get("works", {}).get("arrival", [])
     print("  budget  interleaved  longest stall  step before  first token" if arrivals else NOT)
     for row in arrivals:
-        times = (1000 * row[key] for key in ("longest_stall", "step_before", "time_to_first_token"))
-        stall, before, first = times
+        stall, before, first = (1000 * row[key] for key in ("longest_stall", "step_before", "time_to_first_token"))
         print(
             f"  {row['budget']:6d}  {'yes' if row['prefill_interleave'] else 'no':>11s}  {stall:13.1f}  {before:11.1f}"
             f"  {first:11.1f}"

@@ -138,7 +138,7 @@ class Vllm:
 class Nano:
     """What PyPI has of nano-vLLM, nano-vllm-fork, with its own settings. It has no switch for its prefix cache.
 
-    It can also guide a text by a second prompt, and is slower than what it is a fork of.
+    It has become another engine, which can also guide a text by a second prompt.
     """
 
     def __init__(self, job: dict):
