@@ -10,13 +10,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
 
 import torch
+from transformers import PreTrainedTokenizerBase
+
+from nanovllm_full.utils.hub import BUNDLED, SMOLLM2, ModelNotFoundError, resolve_model
 
 Requests = list[tuple[list[int], int]]  # prompt and number of new tokens
 
@@ -24,6 +27,14 @@ BLOCK_SIZE = 16  # smaller than the prompts, so that there are prefix hits
 TIGHT = {"max_num_batched_tokens": 48, "max_num_seqs": 7}  # prompts are cut, and batches are odd
 LOGITS_TOLERANCE = 0.02  # of the length of the difference of two rows of logits, relative to that of the row
 CONSTANT_TOKEN, NEW_TOKENS = 7, 6
+TEXT_TOKENS = 80
+TEXT_PROMPTS = {
+    BUNDLED: ["Once upon a time there was a little fox who", "Lily wanted to bake a cake, but"],
+    SMOLLM2: [
+        "What is the capital of France, and what is it known for?",
+        "Explain in two sentences why leaves are green.",
+    ],
+}
 LOGPROB_TOLERANCE = 0.25  # of the first token's log-probability, in nats
 START = """
 import json, sys
@@ -189,12 +200,17 @@ def check_out_of_memory(package: ModuleType, path: Path, device: str) -> dict:
 
 @contextmanager
 def little_memory(device: str) -> Iterator[None]:
-    """PyTorch may take 64 MiB more than it holds while the block runs."""
+    """PyTorch gets no piece of memory of 64 MiB while the block runs, neither new nor from what it keeps."""
+    piece = 64 * 2**20
     torch.cuda.empty_cache()
     _, total = torch.cuda.mem_get_info(device)
-    allowed = torch.cuda.memory_reserved(device) + 64 * 2**20
+    allowed = torch.cuda.memory_reserved(device) + piece
     torch.cuda.set_per_process_memory_fraction(allowed / total, torch.cuda.current_device())
+    filling = []
     try:
+        with suppress(torch.OutOfMemoryError):
+            while True:
+                filling.append(torch.empty(piece, dtype=torch.uint8, device=device))
         yield
     finally:
         torch.cuda.set_per_process_memory_fraction(1.0, torch.cuda.current_device())
@@ -257,6 +273,36 @@ def check_tensor_parallel(
 def largest_difference(first: dict[int, float], second: dict[int, float]) -> float:
     """Of the log-probabilities of tokens that both have; infinity if they share none."""
     return max((abs(first[token_id] - second[token_id]) for token_id in first.keys() & second), default=float("inf"))
+
+
+def check_text(package: ModuleType, device: str) -> dict:
+    """Greedy texts in bfloat16, to be read by somebody; a model that is not here is named in `missing`."""
+    params = package.SamplingParams(temperature=0, max_tokens=TEXT_TOKENS)
+    texts, missing = {}, []
+    for name, beginnings in TEXT_PROMPTS.items():
+        try:
+            path = resolve_model(name)
+        except ModelNotFoundError:
+            missing.append(name)
+            continue
+        with package.LLM(str(path), device=device, dtype="bfloat16", kvcache_memory=2**28) as llm:
+            prompts = beginnings if name == BUNDLED else [as_message(llm.tokenizer, text) for text in beginnings]
+            outputs = llm.generate(prompts, params, use_tqdm=False)
+        texts[name] = {beginning: output["text"] for beginning, output in zip(beginnings, outputs, strict=True)}
+    written = [text for of_model in texts.values() for text in of_model.values()]
+    return {"texts": texts, "missing": missing, "passed": bool(written) and all(map(is_readable, written))}
+
+
+def as_message(tokenizer: PreTrainedTokenizerBase, text: str) -> str:
+    """The prompt of a model that was made to chat."""
+    message = {"role": "user", "content": text}
+    return tokenizer.apply_chat_template([message], tokenize=False, add_generation_prompt=True)
+
+
+def is_readable(text: str) -> bool:
+    """Whether a text has whole characters, and words of which most are not the same one."""
+    words = text.split()
+    return "\ufffd" not in text and len(set(words)) > len(words) // 4 > 0
 
 
 def check_startup(package: ModuleType, path: Path, device: str) -> dict:

@@ -144,6 +144,7 @@ def check_full(package: ModuleType, random_model: Path, options: argparse.Namesp
         "logits": attempt(full_checks.check_logits, package, random_model, device, backends),
         "out_of_memory": attempt(full_checks.check_out_of_memory, package, random_model, device),
         "two_engines_in_turn": attempt(full_checks.check_two_engines_in_turn, package, random_model, device),
+        "text": attempt(full_checks.check_text, package, device),
         "startup": attempt(full_checks.check_startup, package, random_model, device),
     }
     if options.tensor_parallel > 1:

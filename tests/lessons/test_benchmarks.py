@@ -183,10 +183,37 @@ def test_a_start_is_timed_in_a_process_that_has_compiled_nothing(tmp_path):
         full_checks.check_startup(nanovllm_full, tmp_path / "none", "cpu")
 
 
+def test_texts_to_be_read_come_from_the_models_that_are_here(monkeypatch):
+    def resolve(name):
+        if name == "smollm2":
+            raise full_checks.ModelNotFoundError(name, "not here")
+        return resolve_model(name)
+
+    monkeypatch.setattr(full_checks, "resolve_model", resolve)
+    result = full_checks.check_text(nanovllm_full, "cpu")
+    assert result["missing"] == ["smollm2"]
+    assert result["texts"].keys() == {"tiny-stories"}
+    assert result["passed"]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_readable"),
+    [
+        ("The fox saw a tree and was afraid of it.", True),
+        ("fox fox fox fox fox fox fox fox", False),
+        ("The fox saw a \ufffd and was afraid.", False),
+        ("", False),
+    ],
+)
+def test_a_text_that_nobody_needs_to_read_has_failed(text, is_readable):
+    assert full_checks.is_readable(text) == is_readable
+
+
 def test_kept_gpu_check_of_the_full_engine_is_complete():
     result = kept("gpu_check_full")
     assert result["stage"] == "nanovllm_full"
-    assert {"memory", "schedules", "logits", "two_engines_in_turn", "startup"} <= result["checks"].keys()
+    assert {"memory", "schedules", "logits", "two_engines_in_turn", "text", "startup"} <= result["checks"].keys()
+    assert result["checks"]["text"]["missing"] == []
     assert result["passed"] == all(check["passed"] for check in result["checks"].values())
 
 
