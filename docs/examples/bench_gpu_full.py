@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from textwrap import fill
 
 path = Path(__file__).parents[2] / "benchmarks" / "results" / "gpu_check_full.json"
 measured = json.loads(path.read_text())
@@ -23,8 +22,3 @@ for name, run in [(name, run) for name, run in checks.get("tensor_parallel", {})
 times = ", ".join(f"{phase} {time} s" for phase, time in checks["startup"]["seconds"].items())
 which = "start without compile caches" if "caches" in checks["startup"] else "start"
 print(f"{which}: {times}; {checks['startup']['graphs']} graphs")
-
-print("\nbfloat16, greedy, to be read:")
-for name, texts in checks["text"]["texts"].items():
-    for beginning, text in texts.items():
-        print(fill(f"{name}: [{beginning}] {text}", width=100, subsequent_indent="    "))
