@@ -156,7 +156,7 @@ def linear(
     themselves in `counters`, those of `arrival.new_counters`; without any, some are made for this call.
     """
     (num_rows, num_inputs), num_columns = x.shape, weight.shape[0]
-    tile = tile or find_linear_tile(num_rows, num_columns)
+    tile = tile or find_linear_tile(num_rows, num_columns, num_inputs)
     num_tiles = triton.cdiv(num_columns, tile.COLUMNS)
     num_splits = tile.SPLITS if num_tiles <= MAX_SHARED else 1
     output = torch.empty(num_rows, num_columns // 2 if gated else num_columns, dtype=x.dtype, device=x.device)

@@ -7,7 +7,7 @@ they fit, and what is fetched before the wait is left out there.
 from dataclasses import dataclass
 
 MAX_ROWS = 16  # above, the products keep the tensor cores busy, and cuBLAS is the better choice
-MAX_WEIGHTS = 2**23  # numbers of a weight: reading a larger one takes so long that cuBLAS reaches the memory's rate
+LARGE = 2**23  # numbers of a weight: reading more takes so long that with two rows cuBLAS comes near the memory's rate
 MIN_DOT_ROWS = 16  # what `tl.dot` is padded to
 NARROW = 2560  # outputs: fewer do not make enough tiles for all processors, so the inputs are split, too
 
@@ -39,7 +39,26 @@ TILES = {
 }
 
 
-def find_linear_tile(num_rows: int, num_outputs: int) -> LinearTile:
-    """The tile for `num_rows` rows of x, at most MAX_ROWS, and a weight with `num_outputs` rows."""
+# For one row and a large weight: what comes with most outputs, with most inputs, and for the rest.
+LARGE_TILES = (
+    LinearTile(1, 4, 4096, 1, 4, 1, 0),
+    LinearTile(1, 1, 4096, 1, 8, 1, 0),
+    LinearTile(1, 2, 4096, 1, 4, 1, 0),
+)
+MANY_OUTPUTS, MANY_INPUTS = 8192, 4096  # more than these
+
+
+def max_rows(num_weights: int) -> int:
+    """Up to how many rows the kernel is the better choice if the largest weight of a layer has so many numbers."""
+    return 1 if num_weights > LARGE else MAX_ROWS
+
+
+def find_linear_tile(num_rows: int, num_outputs: int, num_inputs: int) -> LinearTile:
+    """The tile for `num_rows` rows of x, at most MAX_ROWS, and a weight [outputs, inputs]."""
+    if num_rows == 1 and num_outputs * num_inputs > LARGE:
+        with_outputs, with_inputs, other = LARGE_TILES
+        if num_outputs > MANY_OUTPUTS:
+            return with_outputs
+        return with_inputs if num_inputs > MANY_INPUTS else other
     largest = next(rows for rows in TILES if rows >= num_rows)
     return TILES[largest][num_outputs <= NARROW]

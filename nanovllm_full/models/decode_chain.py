@@ -37,11 +37,10 @@ def covers(model: Qwen3ForCausalLM, num_tokens: int) -> bool:
     attention = model.model.layers[0].self_attn
     if not attention.uses_kernels or get_context().is_prefill or not attention.attn.k_cache.numel():
         return False
-    from ..kernels.linear_table import MAX_ROWS, MAX_WEIGHTS
+    from ..kernels.linear_table import max_rows
 
     weight = model.model.layers[0].mlp.gate_up_proj.weight  # the largest one in the models that there are
-    is_fast = num_tokens <= MAX_ROWS and weight.numel() <= MAX_WEIGHTS
-    return is_fast and (weight.dtype != torch.float32 or not weight.is_cuda)
+    return num_tokens <= max_rows(weight.numel()) and (weight.dtype != torch.float32 or not weight.is_cuda)
 
 
 def run_layer(layer: Qwen3DecoderLayer, positions: torch.Tensor, hidden_states: torch.Tensor) -> torch.Tensor:

@@ -243,6 +243,20 @@ if INTERPRETED or torch.cuda.is_available():
         gate, up = (normed @ weight.double().T).chunk(2, dim=1)
         assert_close(ours, F.silu(gate) * up, of=2.0)
 
+    @on_kernels
+    @pytest.mark.parametrize("gated", [False, True])
+    def test_tiles_for_large_weights(device, gated):
+        from nanovllm_full.kernels.linear import linear
+        from nanovllm_full.kernels.linear_table import LARGE_TILES
+
+        x = numbers(1, 5000, dtype=torch.float16, device=device)
+        weight = numbers(22, 5000, dtype=torch.float16, device=device, seed=1) * 0.01
+        expected = x.double() @ weight.double().T
+        if gated:
+            expected = F.silu(expected[:, :11]) * expected[:, 11:]
+        for tile in [tile for tile in LARGE_TILES if tile.COLUMNS > 1 or not gated]:
+            assert_close(linear(x, weight, gated=gated, tile=tile), expected)
+
     # The chain
 
     def load(folder: Path, name: str, dtype: torch.dtype, device: str):
@@ -374,6 +388,30 @@ if not INTERPRETED:
             linear(x, narrow, residual=residual)
         sizes = check_launches(launches, capability)
         assert min(sizes[-2:]) > 32 * 1024, "tiles of 16 rows are copied ahead of their use"
+
+    def test_every_tile_for_large_weights_compiles(capability, monkeypatch):
+        from nanovllm_full.kernels.linear import linear
+        from nanovllm_full.kernels.linear_table import LARGE_TILES
+
+        launches = record_launches(monkeypatch)
+        for tile in LARGE_TILES:
+            weight, norm_weight = (torch.empty(shape, dtype=torch.bfloat16) for shape in ((64, 8192), (8192,)))
+            linear(weight[:1], weight, norm_weight=norm_weight, eps=1e-6, gated=tile.COLUMNS > 1, tile=tile)
+        check_launches(launches, capability)
+
+    def test_the_chain_takes_one_row_of_large_weights():
+        """The layers of Qwen3-0.6B and of Qwen3-8B, the latter on one rank and on two."""
+        from nanovllm_full.kernels.linear_table import LARGE_TILES, TILES, find_linear_tile, max_rows
+
+        assert [max_rows(6144 * 1024), max_rows(24576 * 4096)] == [16, 1]
+        assert [find_linear_tile(1, *shape) for shape in ((6144, 1024), (1024, 3072))] == [*TILES[1]]
+        many_outputs, many_inputs, other = LARGE_TILES
+        for size in (1, 2):
+            assert find_linear_tile(1, 24576 // size, 4096) is many_outputs
+            assert find_linear_tile(1, 4096, 12288 // size) is many_inputs
+            assert find_linear_tile(1, 6144 // size, 4096) is other
+        assert find_linear_tile(1, 4096, 4096) is other
+        assert find_linear_tile(2, 24576, 4096) is TILES[2][0]
 
     def test_small_kernels_compile(capability, monkeypatch):
         from nanovllm_full.kernels.activation import silu_and_mul
