@@ -310,10 +310,10 @@ def print_more() -> None:
     print("seconds of a start, imports aside")
     starts = {name: answer["start"] for name, answer in results_of("start").items() if "start" in answer}
     print("\n".join(f"  {name:10s} {describe_start(start)}" for name, start in starts.items()) or NOT)
-    print("sum over two GPUs, microseconds by bytes")
+    print("sum over two GPUs, microseconds")
     hardware = (load("serving") or {"cases": {}})["cases"].get("8b-tp2", {}).get("hardware", {})
     sums = hardware.get("all_reduce_microseconds", {})
-    print("  " + ", ".join(f"{size}: {time}" for size, time in sums.items()) if sums else NOT)
+    print("\n".join(f"  {name}: {time}" for name, time in sums.items()) or NOT)
 
 
 def describe_start(start: dict) -> str:

@@ -152,6 +152,8 @@ BARS = {
     "8b-tp2": (
         Bar("one request, times one GPU", speedup(ONE_8B, ("ours",), "tp2"), 1.35, 1.5, needs=("ours", "tp2")),
         Bar("64 requests, times one GPU", speedup(MANY_8B, ("ours",), "tp2"), 1.35, 1.5, needs=("ours", "tp2")),
+        Bar("one request, times NCCL's sums", speedup(ONE_8B, ("tp2-nccl",), "tp2"), needs=("tp2", "tp2-nccl")),
+        Bar("64 requests, times NCCL's sums", speedup(MANY_8B, ("tp2-nccl",), "tp2"), needs=("tp2", "tp2-nccl")),
         Bar("one request, times vLLM on two", speedup(ONE_8B, ("vllm-tp2",), "tp2"), needs=("tp2", "vllm-tp2")),
         Bar("64 requests, times vLLM on two", speedup(MANY_8B, ("vllm-tp2",), "tp2"), needs=("tp2", "vllm-tp2")),
     ),

@@ -5,7 +5,8 @@ Reads a job (JSON), writes an answer.
 
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -46,7 +47,7 @@ def copy_in_a_graph() -> float:
 
 
 def measure_all_reduce(device: str, ranks: int) -> dict[str, float]:
-    """Microseconds of an all-reduce in a captured graph, as in a decode step, by the shape of the tensor."""
+    """Microseconds of an all-reduce in a captured graph, as in a decode step, by who does it and the tensor's shape."""
     context = get_context("spawn")
     with TemporaryDirectory() as folder:
         receiver, sender = context.Pipe(duplex=False)
@@ -69,12 +70,16 @@ def run_rank(rank: int, ranks: int, store: str, device: str, sender: object) -> 
         torch.cuda.set_device(where)
     parallel = connect(rank, ranks, where, store)
     times = {}
+    ways = {type(parallel.group).__name__.removeprefix("ProcessGroup"): replace(parallel, peers=None)}
+    if parallel.peers:
+        ways["shared memory"] = parallel
     with torch.inference_mode():
-        for rows in ROWS:
+        for (name, way), rows in product(ways.items(), ROWS):
             x = torch.zeros(rows, HIDDEN, dtype=torch.bfloat16 if on_gpu else torch.float32, device=where)
-            calls = [lambda x=x: parallel.all_reduce(x)] * (CALLS if on_gpu else 1)
-            parallel.all_reduce(x)
-            times[f"{rows} x {HIDDEN}"] = seconds_per_call(calls, device, number=20 if on_gpu else None) * 1e6
+            calls = [lambda x=x, way=way: way.all_reduce(x)] * (CALLS if on_gpu else 1)
+            way.all_reduce(x)
+            microseconds = seconds_per_call(calls, device, number=20 if on_gpu else None) * 1e6
+            times[f"{name}, {rows} x {HIDDEN}"] = round(microseconds, 2)
     if rank == 0:
         sender.send(times)
     disconnect(parallel)

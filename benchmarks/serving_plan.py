@@ -69,6 +69,7 @@ class Variant:
     is_cold: bool = False
 
 
+TWO_GPUS = "PEER_ALL_REDUCE"  # the switch that one GPU does not know
 LEVERS = {
     "synchronous": Variant("ours", {"async_scheduling": False}),
     "eager": Variant("ours", {"enforce_eager": True}),
@@ -76,6 +77,7 @@ LEVERS = {
     **{
         f"no {switch.lower().replace('_', ' ')}": Variant("ours", environment={f"NANOVLLM_{switch}": "0"})
         for switch in NAMES
+        if switch != TWO_GPUS
     },
 }
 STAGES = {
@@ -95,6 +97,7 @@ VARIANTS = {
     "cached": Variant("ours", {"enable_prefix_caching": True}),
     "long": Variant("ours", {"max_model_len": 8192}),
     "tp2": Variant("ours", {"tensor_parallel_size": 2}),
+    "tp2-nccl": Variant("ours", {"tensor_parallel_size": 2}, {f"NANOVLLM_{TWO_GPUS}": "0"}),
     "cold": Variant("ours", is_cold=True),
     "vllm": Variant("vllm", environment={"VLLM_ENABLE_V1_MULTIPROCESSING": "0"}),
     "vllm-mp": Variant("vllm", environment={"VLLM_ENABLE_V1_MULTIPROCESSING": "1"}),
@@ -126,7 +129,7 @@ CASES = {
     "levers": Case(("W", "1 x 512"), ("ours", *LEVERS)),
     "stages": Case(("stage",), tuple(STAGES)),
     "8b": Case(("8b, 1 x 256", "8b, 64 x 256"), ("ours", "vllm", "vllm-mp"), "qwen3-8b"),
-    "8b-tp2": Case(("8b, 1 x 256", "8b, 64 x 256"), ("ours", "tp2", "vllm-tp2"), "qwen3-8b"),
+    "8b-tp2": Case(("8b, 1 x 256", "8b, 64 x 256"), ("ours", "tp2", "tp2-nccl", "vllm-tp2"), "qwen3-8b"),
 }
 START_SECONDS = {"ours": 20, "vllm": 60, "nano": 20}  # about, with the imports
 

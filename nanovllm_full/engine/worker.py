@@ -26,7 +26,7 @@ from time import sleep
 import torch
 
 from ..config import Config
-from ..utils.parallel import PeerLostError, TensorParallel, connect, disconnect
+from ..utils.parallel import PeerLostError, TensorParallel, connect, disconnect, give_up
 from .cuda_graphs import DecodeGraphs
 from .model_runner import ModelRunner
 from .results import StepResults
@@ -238,6 +238,8 @@ class Watch:
             self._disconnect()
 
     def _disconnect(self) -> None:
+        if self.parallel is not None:
+            give_up(self.parallel)
         for graphs in self.captured:
             graphs.clear()
         if self.parallel is not None:

@@ -7,6 +7,7 @@ NAMES = {
     "DECODE_CHAIN": "products of a small decode by our kernels, with what surrounds them",
     "SAMPLE_KERNEL": "sampling in one pass over the logits",
     "DEPENDENT_LAUNCH": "kernels of the layers are set up before the one ahead has ended (compute capability 9.0)",
+    "PEER_ALL_REDUCE": "small sums over several GPUs by a kernel that writes into the memory of the others",
 }
 
 

@@ -6,6 +6,7 @@ import torch
 
 KERNEL_MODULES = (
     "activation",
+    "all_reduce",
     "decode",
     "decode_inputs",
     "linear",
@@ -77,6 +78,7 @@ def compile_launch(kernel, arguments: dict, options: dict, capability: int) -> i
     from nanovllm_full.kernels.launch import OPTIONS
 
     pointers = {torch.int32: "*i32", torch.int64: "*i64", torch.float32: "*fp32", torch.bfloat16: "*bf16"}
+    pointers[torch.float16] = "*fp16"
     signature, attributes, constants = {}, {}, {}
     for index, parameter in enumerate(kernel.params):
         name, value = parameter.name, arguments[parameter.name]
