@@ -313,7 +313,7 @@ def print_more() -> None:
     print("sum over two GPUs, microseconds")
     hardware = (load("serving") or {"cases": {}})["cases"].get("8b-tp2", {}).get("hardware", {})
     sums = hardware.get("all_reduce_microseconds", {})
-    print("\n".join(f"  {name}: {time}" for name, time in sums.items()) or NOT)
+    print("\n".join(f"  {name}: {time:.1f}" for name, time in sums.items()) or NOT)
 
 
 def describe_start(start: dict) -> str:

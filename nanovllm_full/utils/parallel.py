@@ -119,9 +119,18 @@ def connect(rank: int, size: int, device: torch.device, store_file: str) -> Tens
     parallel.min(rank, device)  # NCCL connects at the first collective
     if device.type != "cuda" or not is_on("PEER_ALL_REDUCE"):
         return parallel
-    peers_file = f"{store_file}-peers"
-    peers = share_memory(rank, size, device, peers_file, lambda can: bool(parallel.min(int(can), device)))
-    return replace(parallel, peers=peers)
+    return replace(parallel, peers=_share_memory(parallel, device))
+
+
+def _share_memory(parallel: TensorParallel, device: torch.device) -> PeerMemory | None:
+    def all_agree(can: bool) -> bool:
+        return bool(parallel.min(int(can), device))
+
+    def all_gather(handle: bytes) -> list[bytes]:
+        handles = parallel.all_gather(torch.tensor([*handle], dtype=torch.uint8, device=device))
+        return [bytes(numbers) for numbers in handles.tolist()]
+
+    return share_memory(parallel.rank, parallel.size, device, all_agree, all_gather)
 
 
 def give_up(parallel: TensorParallel) -> None:

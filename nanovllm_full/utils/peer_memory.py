@@ -1,38 +1,59 @@
-"""Memory of each GPU that the others can write to: for sums of small tensors, see kernels/all_reduce.py."""
+"""Memory of each GPU that the others can write to: for sums of small tensors, see kernels/all_reduce.py.
 
+CUDA lets a process allocate memory and give others a handle of it, 64 bytes. Who opens the handle has the memory among
+its own addresses, though it lies on another GPU.
+"""
+
+import ctypes
+import warnings
+import weakref
 from collections.abc import Callable
-from datetime import timedelta
+from typing import TypeVar
 
 import torch
-from torch import distributed as dist
 
 HALF_BYTES = 2**21  # of the numbers that one rank sends at a time; with more, NCCL is as fast
-MEETING_TIMEOUT = timedelta(seconds=30)  # for a rank that finds no such memory, and does not come
+HANDLE_BYTES = 64
+
+T = TypeVar("T")
+
+
+class OwnMemory:
+    """Memory of a GPU, of zeros, that other processes can open; free when this object is gone."""
+
+    def __init__(self, device_index: int, num_bytes: int):
+        from cuda.bindings import runtime
+
+        _result_of(runtime.cudaSetDevice(device_index))
+        self.address = _result_of(runtime.cudaMalloc(num_bytes))
+        weakref.finalize(self, runtime.cudaFree, self.address).atexit = False  # the process's end frees it, too
+        _result_of(runtime.cudaMemset(self.address, 0, num_bytes))
+        _result_of(runtime.cudaDeviceSynchronize())
+        handle = _result_of(runtime.cudaIpcGetMemHandle(self.address))
+        self.handle = ctypes.string_at(handle.getPtr(), HANDLE_BYTES)
+
+
+class ForeignMemory:
+    """Memory of another process, until this object is gone."""
+
+    def __init__(self, handle: bytes):
+        from cuda.bindings import runtime
+
+        opened = runtime.cudaIpcMemHandle_t()
+        ctypes.memmove(opened.getPtr(), handle, HANDLE_BYTES)
+        self.address = _result_of(runtime.cudaIpcOpenMemHandle(opened, runtime.cudaIpcMemLazyEnablePeerAccess))
+        weakref.finalize(self, runtime.cudaIpcCloseMemHandle, self.address).atexit = False
 
 
 class PeerMemory:
-    """The mailboxes of all ranks, as one of them sees them, and what it needs to use them.
+    """The mailboxes and flags of all ranks, as one of them sees them: it can write to all."""
 
-    Made by all ranks together; raises RuntimeError where the system lets no process into the memory of another.
-    """
-
-    def __init__(self, rank: int, size: int, device: torch.device, store_file: str):
-        from torch.distributed import _symmetric_memory as symmetric_memory
-
+    def __init__(self, rank: int, memories: list[OwnMemory | ForeignMemory], device: torch.device):
         from ..kernels.all_reduce import MAX_PROGRAMS
 
-        self.rank, self.size = rank, size
-        mailbox_bytes, flag_bytes = 2 * size * HALF_BYTES, 4 * MAX_PROGRAMS * size
-        store = dist.FileStore(store_file, size)
-        store.set_timeout(MEETING_TIMEOUT)
-        symmetric_memory._SymmetricMemory.set_group_info(store_file, rank, size, store)
-        self.own = symmetric_memory.empty(mailbox_bytes + flag_bytes, dtype=torch.uint8, device=device)
-        self.own.zero_()
-        torch.cuda.synchronize(device)
-        self.handle = symmetric_memory.rendezvous(self.own, store_file)
-        peers = [self.handle.get_buffer(peer, self.own.shape, torch.uint8) for peer in range(size)]
-        self.mailboxes = torch.tensor([peer.data_ptr() for peer in peers], device=device)
-        self.flags = self.mailboxes + mailbox_bytes
+        self.rank, self.memories = rank, memories
+        self.mailboxes = torch.tensor([memory.address for memory in memories], dtype=torch.int64, device=device)
+        self.flags = self.mailboxes + 2 * len(memories) * HALF_BYTES
         self.rounds = torch.zeros(MAX_PROGRAMS, dtype=torch.int32, device=device)
         self.given_up = torch.zeros(1, dtype=torch.int32, device=device)
         self._one = torch.ones(1, dtype=torch.int32, pin_memory=True)
@@ -46,28 +67,60 @@ class PeerMemory:
         """The sum of x over all ranks, written into x; the same bits on each."""
         from ..kernels.all_reduce import all_reduce
 
-        return all_reduce(x, self.mailboxes, self.flags, self.rounds, self.given_up, HALF_BYTES, self.rank, self.size)
+        state = self.mailboxes, self.flags, self.rounds, self.given_up
+        return all_reduce(x, *state, HALF_BYTES, self.rank, len(self.memories))
 
     def give_up(self) -> None:
         """Ends every wait for another rank, now and later: what comes out is worth nothing. From any thread."""
-        with torch.cuda.stream(self._stream):  # the kernels that wait hold up the other one
+        with torch.cuda.stream(self._stream):  # in the other one are the kernels that wait
             self.given_up.copy_(self._one, non_blocking=True)
 
 
 def share_memory(
-    rank: int, size: int, device: torch.device, store_file: str, all_agree: Callable[[bool], bool]
+    rank: int,
+    size: int,
+    device: torch.device,
+    all_agree: Callable[[bool], bool],
+    all_gather: Callable[[bytes], list[bytes]],
 ) -> PeerMemory | None:
-    """The memory that all ranks share; None, on all, if one of them cannot.
+    """The memory that all ranks share; None, on all of them, if one cannot, which then says why.
 
     `device` is that of this rank, the others' are next to it in their order. `all_agree` says on each rank whether all
-    have said yes. `store_file` is a path that nobody else uses.
+    have said yes; `all_gather` says what each rank has given it.
     """
+    from ..kernels.all_reduce import MAX_PROGRAMS
+
     first = device.index - rank
     others = [index for index in range(first, first + size) if index != device.index]
     if not all_agree(all(torch.cuda.can_device_access_peer(device, other) for other in others)):
         return None
+    num_bytes = 2 * size * HALF_BYTES + 4 * MAX_PROGRAMS * size
+    with torch.cuda.device(device):
+        own = _attempt(lambda: OwnMemory(device.index, num_bytes))
+        if not all_agree(own is not None):
+            return None
+        handles = all_gather(own.handle)
+        memories = _attempt(lambda: _open_all(rank, own, handles))
+        if not all_agree(memories is not None):
+            return None
+        return PeerMemory(rank, memories, device)
+
+
+def _open_all(rank: int, own: OwnMemory, handles: list[bytes]) -> list[OwnMemory | ForeignMemory]:
+    return [own if peer == rank else ForeignMemory(handle) for peer, handle in enumerate(handles)]
+
+
+def _attempt(make: Callable[[], T]) -> T | None:
     try:
-        memory = PeerMemory(rank, size, device, store_file)
-    except RuntimeError:
-        memory = None
-    return memory if all_agree(memory is not None) else None
+        return make()
+    except (ImportError, RuntimeError) as error:
+        warnings.warn(f"NCCL does all sums, since memory of a GPU cannot be shared: {error}", stacklevel=2)
+        return None
+
+
+def _result_of(answer: tuple) -> object:
+    """What a function of CUDA gives beside its error code. Raises RuntimeError if that is one."""
+    code, *results = answer
+    if int(code):
+        raise RuntimeError(code.name)
+    return results[0] if results else None

@@ -3,8 +3,12 @@
 The interpreter works only if it is on at import, so the ranks are processes of their own with it on.
 """
 
+import ctypes
+import gc
 import os
-from contextlib import contextmanager
+import threading
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from importlib.util import find_spec
 from itertools import pairwise
 from types import SimpleNamespace
@@ -21,6 +25,7 @@ from nanovllm_full.utils.parallel import TensorParallel, connect, disconnect
 from nanovllm_full.utils.peer_memory import share_memory
 
 from .launches import check_launches, record_launches
+from .test_parallel import on_ranks
 
 HALF_BYTES = 2**16
 SHAPES = ((1, 10), (3, 4096), (1, 1000), (2, 16), (1, 8192), (5, 7))  # some tiles, parts of tiles, a single one
@@ -175,41 +180,87 @@ def test_what_goes_through_the_mailboxes(x, is_taken):
     assert peer_memory.PeerMemory.takes(None, x) == is_taken
 
 
-@pytest.mark.parametrize(
-    ("can_access", "others_say", "error", "asked", "has_memory"),
-    [
-        (True, [True, True], None, [True, True], True),
-        (False, [False], None, [False], False),
-        (True, [False], None, [True], False),
-        (True, [True, False], None, [True, True], False),
-        (True, [True, False], RuntimeError("no such memory"), [True, False], False),
-    ],
-    ids=["all can", "this rank cannot", "another cannot", "another fails", "this rank fails"],
-)
-def test_all_ranks_share_memory_or_none_does(monkeypatch, can_access, others_say, error, asked, has_memory):
-    said, pairs = [], []
-    answers = iter(others_say)
+class OneProcess:
+    """CUDA's functions for ranks that are threads: a handle holds the address. What fails says so with 1."""
 
-    def all_agree(can: bool) -> bool:
-        said.append(can)
-        return can and next(answers)
+    def __init__(self, patch, failing: str | None = None):
+        from cuda.bindings import runtime
 
-    def make(*arguments):
-        if error:
-            raise error
-        return arguments
+        self.held, self.freed, self.closed, self.failing = {}, [], [], failing
+        patch.setattr(torch.cuda, "device", lambda device: nullcontext())
+        patch.setattr(peer_memory, "PeerMemory", lambda rank, memories, device: (memories, device.index))
+        for name in ("cudaMalloc", "cudaIpcOpenMemHandle", "cudaIpcGetMemHandle"):
+            patch.setattr(runtime, name, partial(self.answer, runtime, name))
+        for name in ("cudaSetDevice", "cudaMemset", "cudaDeviceSynchronize"):
+            patch.setattr(runtime, name, lambda *arguments: (runtime.cudaError_t.cudaSuccess,))
+        patch.setattr(runtime, "cudaFree", self.freed.append)
+        patch.setattr(runtime, "cudaIpcCloseMemHandle", self.closed.append)
 
-    def access(device, other):
-        pairs.append((device.index, other))
-        return can_access
+    def answer(self, runtime, name: str, *arguments) -> tuple:
+        code = runtime.cudaError_t.cudaSuccess
+        if name == self.failing and threading.current_thread().name.endswith("1"):
+            return runtime.cudaError_t.cudaErrorPeerAccessUnsupported, None
+        if name == "cudaMalloc":
+            memory = torch.zeros(arguments[0], dtype=torch.uint8)
+            self.held[memory.data_ptr()] = memory
+            return code, memory.data_ptr()
+        if name == "cudaIpcGetMemHandle":
+            handle = runtime.cudaIpcMemHandle_t()
+            ctypes.memmove(handle.getPtr(), arguments[0].to_bytes(8, "little") + bytes(56), 64)
+            return code, handle
+        return code, int.from_bytes(ctypes.string_at(arguments[0].getPtr(), 8), "little")
 
-    monkeypatch.setattr(peer_memory, "PeerMemory", make)
-    monkeypatch.setattr(torch.cuda, "can_device_access_peer", access)
-    device = torch.device("cuda", 4)
-    memory = share_memory(1, 3, device, "a file", all_agree)
-    assert said == asked
-    assert pairs == [(4, 3), (4, 5)][: 2 if can_access else 1]
-    assert memory == ((1, 3, device, "a file") if has_memory else None)
+
+def share_among_threads(parallel: TensorParallel):
+    """What a rank has, or None; the ranks are threads, whose names end with their numbers."""
+    threading.current_thread().name = f"rank {parallel.rank}"
+
+    def all_gather(handle: bytes) -> list[bytes]:
+        rows = parallel.all_gather(torch.tensor([*handle], dtype=torch.uint8))
+        return [bytes(row) for row in rows.tolist()]
+
+    device = torch.device("cuda", 4 + parallel.rank)
+    return share_memory(
+        parallel.rank, parallel.size, device, lambda can: bool(parallel.min(int(can), torch.device("cpu"))), all_gather
+    )
+
+
+def test_each_rank_has_the_memory_of_all(monkeypatch):
+    cuda, pairs = OneProcess(monkeypatch), set()
+    monkeypatch.setattr(
+        torch.cuda, "can_device_access_peer", lambda device, other: pairs.add((device.index, other)) or True
+    )
+    answers = on_ranks(3, share_among_threads)
+    assert pairs == {(first, second) for first in (4, 5, 6) for second in (4, 5, 6) if first != second}
+    assert [index for _, index in answers] == [4, 5, 6]
+    addresses = [[memory.address for memory in memories] for memories, _ in answers]
+    assert addresses == [addresses[0]] * 3
+    assert sorted(addresses[0]) == sorted(cuda.held)
+    assert all(len(memory) == 2 * 3 * peer_memory.HALF_BYTES + 4 * 64 * 3 for memory in cuda.held.values())
+    assert cuda.freed == cuda.closed == []
+    del answers
+    gc.collect()
+    assert sorted(cuda.freed) == sorted(cuda.held)
+    assert len(cuda.closed) == 6
+
+
+@pytest.mark.parametrize("failing", ["cudaMalloc", "cudaIpcGetMemHandle", "cudaIpcOpenMemHandle"])
+def test_if_one_rank_cannot_share_none_does_and_it_says_why(monkeypatch, failing):
+    cuda = OneProcess(monkeypatch, failing)
+    monkeypatch.setattr(torch.cuda, "can_device_access_peer", lambda device, other: True)
+    with pytest.warns(UserWarning, match="NCCL does all sums.*cudaErrorPeerAccessUnsupported"):
+        assert on_ranks(3, share_among_threads) == [None] * 3
+    gc.collect()
+    assert sorted(cuda.freed) == sorted(cuda.held)
+    assert len(cuda.closed) == (4 if failing == "cudaIpcOpenMemHandle" else 0)
+
+
+def test_gpus_that_do_not_reach_each_other_share_nothing_and_nobody_is_told(monkeypatch, recwarn):
+    cuda = OneProcess(monkeypatch)
+    monkeypatch.setattr(torch.cuda, "can_device_access_peer", lambda device, other: device.index != 5)
+    assert on_ranks(3, share_among_threads) == [None] * 3
+    assert not cuda.held
+    assert not recwarn
 
 
 def test_graphs_go_after_the_wait_for_other_ranks_is_over_and_before_their_group(monkeypatch):
