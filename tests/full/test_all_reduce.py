@@ -82,7 +82,7 @@ def interpreted_rank(rank: int, size: int, queue, boxes: list[torch.Tensor], rou
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rounds_before", [0, 2**31 - 7], ids=["from zero", "past the largest number"])
+@pytest.mark.parametrize("rounds_before", [0, 2**31 - 7], ids=["zero", "largest"])
 @pytest.mark.parametrize("size", [2, 3])
 def test_sums_of_ranks_that_share_memory(size, rounds_before, monkeypatch):
     monkeypatch.setenv("TRITON_INTERPRET", "1")
