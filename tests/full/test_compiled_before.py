@@ -1,5 +1,7 @@
 """All kernels are compiled when an engine starts: no step meets a new one, whatever it computes."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 
 import pytest
@@ -18,8 +20,9 @@ pytestmark = pytest.mark.skipif(find_spec("triton") is None, reason="triton is n
 @pytest.fixture
 def launches(monkeypatch) -> Launches:
     """A CPU that takes the place of a GPU: kernels are launched, but do not run, and each token is the first one."""
-    from nanovllm_full.kernels import dependent_launch, sample
+    from nanovllm_full.kernels import dependent_launch, launch, sample
 
+    monkeypatch.setattr(launch, "CompileThreads", ThreadPoolExecutor)
     monkeypatch.setattr(dependent_launch, "has_dependent_launch", lambda device: True)
     monkeypatch.setattr(attention_backend, "_find_triton_problem", lambda *_: None)
     monkeypatch.setattr(model_runner, "uses_kernels", lambda config: True)
@@ -76,3 +79,25 @@ def test_no_step_compiles_a_kernel(monkeypatch, launches, tmp_path, dtype):
     new = launches.variants() - compiled[0]
     assert len(launches.variants()) >= 8
     assert not new, sorted(str(variant) for variant in new)
+
+
+def test_what_is_compiled_is_also_loaded_in_the_threads_on_the_same_gpu(monkeypatch):
+    """Found on a GPU: half of a start went into loading one kernel after the other, at their first launches."""
+    from nanovllm_full.kernels.launch import CompileThreads
+
+    devices, loaded = {}, []
+    monkeypatch.setattr(torch.cuda, "current_device", lambda: 3)
+    monkeypatch.setattr(torch.cuda, "set_device", lambda device: devices.update({threading.get_ident(): device}))
+
+    class Kernel:
+        @property
+        def run(self):
+            loaded.append(devices[threading.get_ident()])
+            return None
+
+    kernels = [Kernel() for _ in range(5)]
+    with CompileThreads() as threads:
+        futures = [threads.submit(lambda kernel=kernel: kernel) for kernel in kernels]
+    assert [future.result() for future in futures] == kernels
+    assert loaded == [3] * 5
+    assert threading.get_ident() not in devices
