@@ -19,6 +19,7 @@ from .engine.scheduler import Scheduler
 from .engine.sequence import Step
 from .llm import LLM
 from .sampling_params import SamplingParams
+from .utils.checks import check_int
 from .utils.hardware import Hardware, measure_hardware
 
 TEMPERATURE = 0.6
@@ -39,8 +40,8 @@ class Workload:
     seed: int = 0
 
     def __post_init__(self) -> None:
-        if self.num_requests < 1:
-            raise ValueError(f"requests={self.num_requests}: must be an integer of at least 1")
+        check_int("requests", self.num_requests, minimum=1)
+        check_int("seed", self.seed, minimum=0)
         for name in ("input_len", "output_len"):
             least, most = getattr(self, name)
             if not 1 <= least <= most:

@@ -23,6 +23,8 @@ class Conversation:
 
     def __init__(self, llm: LLM, sampling_params: SamplingParams, system: str | None = None):
         """`system`: what the model is told first. Raises ValueError for a model that holds no conversations."""
+        if system:
+            llm.encode_text(system, name="system")
         self.llm = llm
         self.sampling_params = sampling_params
         self.opening = [{"role": "system", "content": system}] if system else []

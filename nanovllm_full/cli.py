@@ -31,7 +31,7 @@ app = typer.Typer(
     help="Runs language models. `nanovllm COMMAND --help` lists the options of a command.",
 )
 
-Prompts = Annotated[list[str], typer.Argument(metavar="PROMPT...", help="One text or several.")]
+Prompts = Annotated[list[str], typer.Argument(metavar="PROMPT", help="One text or several.")]
 Model = Annotated[str, typer.Option(help="tiny-stories, smollm2, a folder or a hub id.")]
 TRACED_BLOCKS = 256  # unless the user says otherwise: each step of a trace holds the state of all blocks
 MaxTokens = Annotated[int, typer.Option(help="How many tokens to generate at most.")]

@@ -137,9 +137,11 @@ class Config:
             self.max_model_len = min(DEFAULT_MAX_MODEL_LEN, positions)
         elif self.max_model_len > positions:
             warnings.warn(
-                f"max_model_len={self.max_model_len} clamped to the model's {positions} positions", stacklevel=6
+                f"max_model_len={shown(self.max_model_len)} clamped to the model's {positions} positions", stacklevel=6
             )
             self.max_model_len = positions
+        if self.max_model_len < 2:
+            raise ValueError(f"max_position_embeddings={positions} in config.json: must be at least 2")
 
     def _choose_attention_backend(self) -> None:
         """Puts a name in place of "auto", and the block size that goes with it where the user left it open."""
@@ -159,14 +161,14 @@ def _check_num_blocks(num_blocks: object) -> int:
 
 def _find_device(device: str | torch.device) -> torch.device:
     """The device of the setting `device`; refuses what this machine does not have."""
-    if device == "auto":
+    if is_auto(device):
         return torch.device("cuda" if torch.cuda.is_available() else "cpu")
     try:
         found = torch.device(device)
-    except (RuntimeError, TypeError, ValueError):  # the last for an integer beyond 64 bits
+    except (OverflowError, RuntimeError, TypeError, ValueError):  # the first or last: an integer beyond 64 bits
         found = None
     if found is None or found.type not in ("cpu", "cuda"):
-        raise ValueError(f'device={device!r}: must be "auto", "cpu", "cuda" or "cuda:N"')
+        raise ValueError(f'device={shown(device)}: must be "auto", "cpu", "cuda" or "cuda:N"')
     if found.type == "cuda" and (found.index or 0) >= torch.cuda.device_count():
         raise ValueError(f"device={device!r}: this machine has {torch.cuda.device_count()} CUDA devices")
     return found
@@ -180,8 +182,8 @@ def _check_tensor_parallel_size(size: int, hf_config: PreTrainedConfig, device: 
     if common % size:
         works = ", ".join(str(divisor) for divisor in range(1, common + 1) if common % divisor == 0)
         raise ValueError(
-            f"tensor_parallel_size={size}: must divide the model's {heads} query heads, {kv_heads} key and value heads "
-            f"and MLP of {mlp}; {works} would"
+            f"tensor_parallel_size={shown(size)}: must divide the model's {heads} query heads, "
+            f"{kv_heads} key and value heads and MLP of {mlp}; {works} would"
         )
     num_devices = torch.cuda.device_count() - (device.index or 0)
     if device.type == "cuda" and size > num_devices:
@@ -193,13 +195,13 @@ def _find_dtype(dtype: str | torch.dtype, device: torch.device, hf_config: PreTr
 
     Of any other type than these and float32 "auto" makes float32.
     """
-    if dtype == "auto":
+    if is_auto(dtype):
         checkpoint_dtype = getattr(hf_config, "dtype", None)
         if device.type == "cpu" or checkpoint_dtype not in DTYPES.values():
             return torch.float32
         lacks_bfloat16 = checkpoint_dtype == torch.bfloat16 and not torch.cuda.is_bf16_supported()
         return torch.float16 if lacks_bfloat16 else checkpoint_dtype
     found = DTYPES.get(dtype, dtype) if isinstance(dtype, str) else dtype
-    if found not in DTYPES.values():
-        raise ValueError(f'dtype={dtype!r}: must be "auto" or one of {", ".join(DTYPES)}')
+    if not isinstance(found, torch.dtype) or found not in DTYPES.values():
+        raise ValueError(f'dtype={shown(dtype)}: must be "auto" or one of {", ".join(DTYPES)}')
     return found

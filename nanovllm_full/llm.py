@@ -4,6 +4,7 @@ from jinja2 import TemplateError
 
 from .engine.llm_engine import LLMEngine
 from .sampling_params import SamplingParams
+from .utils.checks import shown
 
 
 class LLM(LLMEngine):
@@ -38,8 +39,8 @@ class LLM(LLMEngine):
 
 def _check_messages(messages: list[dict[str, str]]) -> None:
     if not isinstance(messages, list) or not messages:
-        raise ValueError(f"messages={messages!r}: must be a list of at least one message")
+        raise ValueError(f"messages={shown(messages)}: must be a list of at least one message")
     for index, message in enumerate(messages):
         keys = message.keys() if isinstance(message, dict) else ()
         if not {"role", "content"} <= set(keys) or not all(isinstance(message[k], str) for k in ("role", "content")):
-            raise ValueError(f"messages[{index}]={message!r}: must be a dict with the strings role and content")
+            raise ValueError(f"messages[{index}]={shown(message)}: must be a dict with the strings role and content")

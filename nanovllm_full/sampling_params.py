@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .utils.checks import check_bool, check_int, check_number
+from .utils.checks import check_bool, check_int, check_number, is_unicode, shown
 
 MAX_LOGPROBS = 20
 
@@ -46,7 +46,7 @@ class SamplingParams:
         self._set("top_k", 0 if self.top_k is None else check_int("top_k", self.top_k, minimum=0))
         check_number("top_p", self.top_p, minimum=0, maximum=1)
         if self.top_p == 0:
-            raise ValueError(f"top_p={self.top_p!r}: must be more than 0, for the most likely token use temperature=0")
+            raise ValueError("top_p=0: must be more than 0, for the most likely token use temperature=0")
         if self.seed is not None:
             self._set("seed", check_int("seed", self.seed, minimum=0, maximum=2**63 - 1))
         self._set("stop_token_ids", _check_stop_token_ids(self.stop_token_ids))
@@ -63,7 +63,7 @@ def _check_stop_token_ids(stop_token_ids: object) -> tuple[int, ...]:
     if stop_token_ids is None:
         return ()
     if not isinstance(stop_token_ids, list | tuple | set | frozenset):
-        raise ValueError(f"stop_token_ids={stop_token_ids!r}: must be a list of token ids")
+        raise ValueError(f"stop_token_ids={shown(stop_token_ids)}: must be a list of token ids")
     return tuple(check_int("stop_token_ids", token_id, minimum=0) for token_id in stop_token_ids)
 
 
@@ -72,7 +72,9 @@ def _check_stop(stop: object) -> tuple[str, ...]:
         return ()
     strings = (stop,) if isinstance(stop, str) else stop
     if not isinstance(strings, list | tuple | set | frozenset) or not all(isinstance(one, str) for one in strings):
-        raise ValueError(f"stop={stop!r}: must be a string or a list of strings")
+        raise ValueError(f"stop={shown(stop)}: must be a string or a list of strings")
+    if not all(is_unicode(one) for one in strings):
+        raise ValueError(f"stop={shown(stop)}: is not valid Unicode text")
     if "" in strings:
-        raise ValueError(f"stop={stop!r}: holds an empty string, which is found everywhere")
+        raise ValueError(f"stop={shown(stop)}: holds an empty string, which is found everywhere")
     return tuple(strings)

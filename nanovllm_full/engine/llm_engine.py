@@ -16,7 +16,7 @@ from transformers import AutoTokenizer, GenerationConfig
 from ..config import Config
 from ..sampling_params import SamplingParams
 from ..trace import Trace
-from ..utils.checks import are_plain_ids, is_int, shown
+from ..utils.checks import are_plain_ids, check_bool, is_int, shown
 from ..utils.detokenizer import OutputText
 from ..utils.hub import naming
 from .model_runner import ModelRunner
@@ -86,6 +86,7 @@ class LLMEngine:
         that were added by hand are unfinished.
         """
         self._check_idle("generate")
+        check_bool("use_tqdm", use_tqdm)
         requests = self.check_requests(prompts, sampling_params)
         try:
             seq_ids = [self._add(prompt_ids, params) for prompt_ids, params in requests]
@@ -358,7 +359,7 @@ class LLMEngine:
         if is_one:
             prompts = [prompts]
         if not isinstance(prompts, list | tuple):
-            raise ValueError(f"prompts={prompts!r}: must be a prompt or a list of prompts")
+            raise ValueError(f"prompts={shown(prompts)}: must be a prompt or a list of prompts")
         params = sampling_params if sampling_params is not None else SamplingParams()
         if not isinstance(params, list | tuple):
             params = [params] * len(prompts)
@@ -373,11 +374,11 @@ class LLMEngine:
     def _check_params(self, params: object, name: str) -> None:
         """Raises ValueError unless these are parameters that this model can follow."""
         if not isinstance(params, SamplingParams):
-            raise ValueError(f"{name}={params!r}: must be a SamplingParams")
+            raise ValueError(f"{name}={shown(params)}: must be a SamplingParams")
         vocab_size = self.config.vocab_size
         for token_id in params.stop_token_ids:
             if token_id >= vocab_size:
-                raise ValueError(f"{name}: stop_token_ids holds {token_id}: token ids are below {vocab_size}")
+                raise ValueError(f"{name}: stop_token_ids holds {shown(token_id)}: token ids are below {vocab_size}")
 
     def encode(self, prompt: str | list[int], name: str = "prompt") -> list[int]:
         """The token ids of a prompt; raises a ValueError that begins with `name` for one that cannot run."""
@@ -386,10 +387,10 @@ class LLMEngine:
         elif isinstance(prompt, list | tuple):
             prompt_ids = list(prompt)
         else:
-            raise ValueError(f"{name}={prompt!r}: must be a string or a list of token ids")
+            raise ValueError(f"{name}={shown(prompt)}: must be a string or a list of token ids")
         vocab_size, max_model_len = self.config.vocab_size, self.config.max_model_len
         if not prompt_ids:
-            raise ValueError(f"{name}={prompt!r}: is empty; must hold at least one token")
+            raise ValueError(f"{name}={shown(prompt)}: is empty; must hold at least one token")
         if not are_plain_ids(prompt_ids, vocab_size):
             for index, token_id in enumerate(prompt_ids):
                 if not is_int(token_id) or not 0 <= token_id < vocab_size:
@@ -411,7 +412,7 @@ class LLMEngine:
         try:
             return self.tokenizer.encode(text, add_special_tokens=add_special_tokens, verbose=False)
         except (TypeError, UnicodeError):
-            raise ValueError(f"{name}={text!r}: is not valid Unicode text") from None
+            raise ValueError(f"{name}={shown(text)}: is not valid Unicode text") from None
 
 
 def _is_token_ids(prompts: object) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import torch
 
 from ..config import Config
+from ..utils.checks import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,9 @@ def free_memory(device: torch.device) -> int:
 def no_room(config: Config, block_bytes: int, reading: MemoryReading | None) -> ValueError:
     """The error of a KV cache that does not fit: the numbers, and what to change. On a CPU there is no `reading`."""
     num_blocks = max(config.num_kvcache_blocks, 0)
-    blocks = f"num_kvcache_blocks={num_blocks} of kvcache_block_size={config.kvcache_block_size}"
-    wanted = f"{num_blocks * block_bytes} bytes in all" if num_blocks else f"kvcache_memory={config.kvcache_memory}"
+    blocks = f"num_kvcache_blocks={shown(num_blocks)} of kvcache_block_size={shown(config.kvcache_block_size)}"
+    in_all = f"{shown(num_blocks * block_bytes)} bytes in all"
+    wanted = in_all if num_blocks else f"kvcache_memory={shown(config.kvcache_memory)}"
     if reading:
         wanted = f"{wanted}; {max(reading.available, 0)} are left, {reading}"
     changes = ["raise gpu_memory_utilization", "lower max_num_batched_tokens or max_num_seqs"] if reading else []
@@ -50,4 +52,4 @@ def no_room(config: Config, block_bytes: int, reading: MemoryReading | None) -> 
     elif not reading or config.kvcache_memory is not None:
         changes = ["raise kvcache_memory or lower kvcache_block_size"]
     changes = ", or ".join(changes)
-    return ValueError(f"{blocks}, {block_bytes} bytes each, do not fit into memory ({wanted}): {changes}")
+    return ValueError(f"{blocks}, {shown(block_bytes)} bytes each, do not fit into memory ({wanted}): {changes}")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from ..config import Config
-from ..utils.checks import is_int
+from ..utils.checks import is_int, shown
 from .block_manager import BlockManager
 from .sequence import PLACEHOLDER, ScheduledSequence, Sequence, SequenceStatus, Step
 
@@ -193,7 +193,7 @@ class Scheduler:
         for seq in (*self.running, *self.waiting):
             if is_int(seq_id) and seq.seq_id == seq_id:
                 return seq
-        raise ValueError(f"seq_id={seq_id!r}: must be the id of an unfinished request")
+        raise ValueError(f"seq_id={shown(seq_id)}: must be the id of an unfinished request")
 
     def abort(self, seq: Sequence) -> None:
         """Drops a waiting or running sequence and takes its blocks."""

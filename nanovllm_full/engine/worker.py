@@ -14,9 +14,9 @@ import threading
 import traceback
 import weakref
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from copy import copy
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection, current_process, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -39,7 +39,7 @@ LOST_TIMEOUT = 2.0  # seconds to hear of an error before the loss that it caused
 
 MAIN_HINT = (
     " before it had started; what it printed says why. Each worker imports the script that started the engine: with "
-    "tensor_parallel_size > 1 that must happen under `if __name__ == '__main__':`"
+    "tensor_parallel_size > 1 the script must be a file, and start engines under `if __name__ == '__main__':`"
 )
 
 
@@ -90,6 +90,8 @@ class Workers:
     """The processes of ranks 1 and up. They end with this object, with the interpreter, or when the caller dies."""
 
     def __init__(self, config: Config):
+        if current_process().daemon:
+            raise RuntimeError("tensor_parallel_size: this process is a daemon of multiprocessing, which starts none")
         self.processes: list[BaseProcess] = []
         self.pipes: list[Connection] = []
         self.watch = Watch()
@@ -335,8 +337,10 @@ def run_worker(
         shutil.rmtree(folder, ignore_errors=True)  # a caller that was killed has not
         os._exit(0)
     except BaseException as error:
-        with suppress(OSError):  # nobody listens any more
+        try:
             reports.send(("lost" if isinstance(error, PeerLostError) else "failed", traceback.format_exc()))
+        except OSError:  # nobody listens any more, and nobody else cleans up
+            shutil.rmtree(folder, ignore_errors=True)
         os._exit(1)
 
 

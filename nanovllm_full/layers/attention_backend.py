@@ -10,6 +10,7 @@ from importlib.util import find_spec
 
 import torch
 
+from ..utils.checks import shown
 from ..utils.context import Context
 
 MIN_CAPABILITY = (8, 0)  # Ampere: what flash-attn 2 and our kernels are made for
@@ -82,7 +83,7 @@ def choose_backend(
     for cannot run.
     """
     if not isinstance(name, str) or name not in ("auto", *BLOCK_SIZES):
-        raise ValueError(f'attention_backend={name!r}: must be "auto" or one of {", ".join(BLOCK_SIZES)}')
+        raise ValueError(f'attention_backend={shown(name)}: must be "auto" or one of {", ".join(BLOCK_SIZES)}')
     if name == "auto" and device.type == "cpu":
         return "torch"
     wanted = BLOCK_SIZES if name == "auto" else [name]

@@ -3,6 +3,8 @@
 import math
 from numbers import Integral, Real
 
+MOST_SHOWN = 200  # characters of a value in an error
+
 
 def is_int(value: object) -> bool:
     """Whether `value` is an integer; NumPy's are, True and False are not."""
@@ -15,16 +17,28 @@ def are_plain_ids(ids: list[object], vocab_size: int) -> bool:
 
 
 def shown(value: object) -> str:
-    """`value` as an error shows it; Python does not write out integers of thousands of digits."""
+    """`value` as an error shows it, on one line; Python does not write out integers of thousands of digits."""
     try:
-        return repr(value)
+        text = repr(value)
     except ValueError:
         return "a number of thousands of digits"
+    if "\n" in text:
+        text = " ".join(text.split())
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
 
 
 def is_auto(value: object) -> bool:
     """Whether a setting is left to the engine; an array of NumPy, compared with a string, would be neither."""
     return isinstance(value, str) and value == "auto"
+
+
+def is_unicode(text: str) -> bool:
+    """Whether a text can be encoded: it holds no half of a pair of UTF-16."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def check_int(name: str, value: object, minimum: int, maximum: float = math.inf) -> int:
@@ -49,4 +63,4 @@ def check_number(name: str, value: object, minimum: float, maximum: float = math
 def check_bool(name: str, value: object) -> None:
     """Raises ValueError unless `value` is True or False."""
     if not isinstance(value, bool):
-        raise ValueError(f"{name}={value!r}: must be True or False")
+        raise ValueError(f"{name}={shown(value)}: must be True or False")

@@ -156,7 +156,7 @@ def test_prompts_run_together_and_the_first_one_is_streamed():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["generate"], "Missing argument 'PROMPT...'"),
+        (["generate"], "Missing argument 'PROMPT'"),
         (["generate", "x", "--foo"], "No such option"),
         (["--foo"], "No such option"),
         (["nonsense"], "No such command 'nonsense'"),
@@ -178,6 +178,9 @@ def test_prompts_run_together_and_the_first_one_is_streamed():
         (["generate", "x", "--max-num-seqs", str(10**12)], "max_num_seqs=1000000000000: must be"),
         (["generate", "x", "--device", "\udcff"], "device='\\udcff': must be"),
         (["trace", "\udcff"], "prompts[0]='\\udcff': is not valid Unicode text"),
+        (["chat", "--system", "\udcff"], "system='\\udcff': is not valid Unicode text"),
+        (["generate", "x", "--stop", "\udcff"], "stop=['\\udcff']: is not valid Unicode text"),
+        (["bench", "--seed", "-1"], "seed=-1: must be an integer of at least 0"),
     ],
 )
 def test_what_a_user_can_mend_is_one_line_and_exit_code_2(arguments, message):

@@ -9,6 +9,7 @@ import torch
 
 import nanovllm_full
 from nanovllm_full.config import Config
+from nanovllm_full.utils.hub import resolve_model
 
 from ..contract.tiny_models import edit_config
 
@@ -59,3 +60,11 @@ def test_nothing_that_a_user_can_cause_is_an_assertion():
     found = {name for file in files for name in assertions(ast.parse(file.read_text(encoding="utf-8")))}
     assert found - SELF_CHECKS == set()
     assert "Scheduler.check_integrity" in found, "the search finds something"
+
+
+def test_a_model_without_room_for_a_prompt_and_a_token_is_refused(tmp_path):
+    for file in resolve_model("tiny-stories").iterdir():
+        shutil.copy(file, tmp_path)
+    edit_config(tmp_path, max_position_embeddings=1)
+    with pytest.raises(ValueError, match=r"max_position_embeddings=1 in config\.json: must be at least 2"):
+        Config(str(tmp_path))

@@ -5,6 +5,7 @@ on two GPUs too.
 """
 
 import gc
+import multiprocessing
 import os
 import pickle
 import signal
@@ -926,6 +927,40 @@ def test_workers_end_when_the_caller_is_killed(device, tmp_path):
         wait_until(lambda: not is_alive(pid))
 
 
+def test_worker_whose_caller_died_before_it_had_started_leaves_nothing(tmp_path):
+    """Its thread that watches the caller may have no time left to clean up."""
+    context = multiprocessing.get_context("spawn")
+    folder = tmp_path / "store"
+    folder.mkdir()
+    steps, _ = context.Pipe(duplex=False)
+    listener, reports = context.Pipe(duplex=False)
+    listener.close()
+    arguments = Config("tiny-stories", tensor_parallel_size=2, device="cpu"), 1, str(folder), steps, reports, 1
+    process = context.Process(target=worker.run_worker, args=arguments, daemon=True)
+    process.start()
+    reports.close()
+    process.join(SECONDS)
+    assert process.exitcode == 1
+    assert not folder.exists()
+
+
+def start_in_a_daemon(answers) -> None:
+    try:
+        LLM("tiny-stories", tensor_parallel_size=2, device="cpu")
+    except RuntimeError as error:
+        answers.put(str(error))
+
+
+def test_a_daemon_may_start_no_workers(tmp_path):
+    context = multiprocessing.get_context("spawn")
+    answers = context.Queue()
+    with leaving_nothing(tmp_path):
+        process = context.Process(target=start_in_a_daemon, args=(answers,), daemon=True)
+        process.start()
+        assert answers.get(timeout=SECONDS).startswith("tensor_parallel_size: this process is a daemon")
+        process.join(SECONDS)
+
+
 @pytest.mark.parametrize("ignored", [[], [signal.SIGHUP]])
 def test_a_worker_ignores_the_signals_that_its_caller_ignores(tmp_path, ignored):
     """A program under `nohup` lives on when its terminal is closed; so do its workers."""
@@ -966,7 +1001,7 @@ def test_script_without_a_guard_is_an_error_that_says_so(device, tmp_path):
         output, errors = process.communicate(timeout=4 * SECONDS)
     assert process.returncode == 1
     assert output == ""
-    assert errors.rstrip().endswith("must happen under `if __name__ == '__main__':`")
+    assert errors.rstrip().endswith("start engines under `if __name__ == '__main__':`")
     assert "rank 1 ended with exit code 1 before it had started" in errors
 
 

@@ -57,7 +57,7 @@ def resolve_model(name: str | os.PathLike) -> Path:
     Raises TypeError for another type, ModelNotFoundError (a ValueError) when there is no usable folder.
     """
     if not isinstance(name, (str, os.PathLike)):
-        raise TypeError(f"model must be a name or a path, not {type(name).__name__}: {name!r}. {ALLOWED}")
+        raise TypeError(f"model must be a name or a path, not {type(name).__name__}. {ALLOWED}")
     if isinstance(name, str) and not name.strip():
         raise ModelNotFoundError(name, f"the name is empty. {ALLOWED}")
     if name == BUNDLED:
