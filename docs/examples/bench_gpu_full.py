@@ -16,8 +16,8 @@ for name, run in [(name, run) for name, run in checks["logits"].items() if isins
     apart = f"{run['rows']} rows, largest difference {run['largest_relative_difference']:.1%}"
     print(f"bfloat16 logits of {name} beside torch: {apart}")
 for name, run in [(name, run) for name, run in checks.get("tensor_parallel", {}).items() if name != "passed"]:
-    apart = run.get("largest_difference_of_logprobs")
-    shown = "" if apart is None else f"; log-probabilities of the first tokens at most {apart} from those of one GPU"
+    apart = run.get("largest_difference_of_probabilities")
+    shown = "" if apart is None else f"; first tokens' probabilities at most {apart} apart, {run['tolerance']} may be"
     print(f"tensor parallel, {name}: {run['requests_equal']} equal{shown}")
 times = ", ".join(f"{phase} {time} s" for phase, time in checks["startup"]["seconds"].items())
 which = "start without compile caches" if "caches" in checks["startup"] else "start"

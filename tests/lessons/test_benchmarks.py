@@ -4,6 +4,7 @@ import json
 import re
 import runpy
 import threading
+from math import log
 from pathlib import Path
 from statistics import median
 
@@ -207,6 +208,13 @@ def test_texts_to_be_read_come_from_the_models_that_are_here(monkeypatch):
 )
 def test_a_text_that_nobody_needs_to_read_has_failed(text, is_readable):
     assert full_checks.is_readable(text) == is_readable
+
+
+def test_probabilities_are_compared_and_a_missing_one_is_none():
+    first, second = {1: log(0.5), 2: log(0.25)}, {1: log(0.4), 3: log(0.2)}
+    assert full_checks.largest_difference(first, second) == pytest.approx(0.25)
+    assert full_checks.largest_difference(first, {1: log(0.4), 2: log(0.3)}) == pytest.approx(0.1)
+    assert full_checks.largest_difference(first, first) == 0
 
 
 def test_kept_gpu_check_of_the_full_engine_is_complete():
