@@ -288,6 +288,40 @@ def number(value: float | None, width: int) -> str:
     return f"{'-' if value is None else f'{value:.1f}':>{width}s}"
 
 
+def print_steps() -> None:
+    """Where the time of a decode step goes, by batch, and the least that its attention and its products could take."""
+    measured, limits = load("decode_timeline"), load("serving")["cases"]["w"]["hardware"]
+    shape = measured["model"]
+    print("microseconds; attention: the keys and values over the copy bandwidth; products: the weights over it, and")
+    print("their operations over the rate of matrix products; host: what Python does meanwhile, waiting aside\n")
+    print("batch    step  attention  floor  products  weights  operations   rest    host")
+    for run in measured["runs"]:
+        if (run["backend"], run["way"]) != ("triton", "overlapped"):
+            continue
+        floor = floors_of_step(shape, run["batch"], measured["context"], limits)
+        kernels = dict(run["kernel_us"])
+        attention, products = kernels.pop("attention"), kernels.pop("product")
+        host = sum(length for name, _, length in run["phases"] if name not in ("step", "wait"))
+        print(
+            f"{run['batch']:5d} {run['step_us']:7.0f} {attention:10.0f} {floor['attention']:6.0f} {products:9.0f}"
+            f" {floor['weights']:8.0f} {floor['operations']:11.0f} {sum(kernels.values()):6.0f} {host:7.0f}"
+        )
+
+
+def floors_of_step(shape: dict, batch: int, context: int, limits: dict) -> dict[str, float]:
+    """Microseconds that a decode in half precision takes at least for each of its parts."""
+    hidden, head_dim, layers = shape["hidden_size"], shape["head_dim"], shape["num_hidden_layers"]
+    heads, kv_heads = shape["num_attention_heads"], shape["num_key_value_heads"]
+    layer = hidden * head_dim * (2 * heads + 2 * kv_heads) + 3 * hidden * shape["intermediate_size"]
+    weights = layers * layer + hidden * shape["vocab_size"]
+    pairs = 2 * layers * kv_heads * head_dim * batch * context  # numbers of keys and values
+    return {
+        "attention": 2e6 * pairs / limits["copy_bandwidth"],
+        "weights": 2e6 * weights / limits["copy_bandwidth"],
+        "operations": 2e6 * batch * weights / limits["matmul_rate"],
+    }
+
+
 def print_more() -> None:
     """What the cases without a table of their own gave: levers, arrivals, starts, the sum over two GPUs."""
     print("levers, each off alone: tokens per second, and as part of what all on give")

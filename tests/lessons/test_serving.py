@@ -316,6 +316,15 @@ def test_the_printed_tables_show_what_was_measured(monkeypatch, capsys):
     assert "NCCL, 1 x 4096: 11.5" in printed
 
 
+def test_floors_of_a_step_count_each_weight_and_each_key_once():
+    shape = {"hidden_size": 4, "head_dim": 2, "num_hidden_layers": 3, "num_attention_heads": 2}
+    shape |= {"num_key_value_heads": 1, "intermediate_size": 5, "vocab_size": 7}
+    floors = performance.floors_of_step(shape, 10, 100, {"copy_bandwidth": 2e6, "matmul_rate": 4e6})
+    layer = 4 * 4 + 2 * 4 * 2 + 4 * 4 + 3 * 4 * 5  # queries, keys and values, back, MLP
+    weights = 3 * layer + 4 * 7
+    assert floors == {"attention": 3 * 2 * 2 * 10 * 100, "weights": weights, "operations": weights * 10 / 2}
+
+
 @pytest.mark.parametrize("stage", ["L02_user_interface", "L03_engine", "L05_model_runner"])
 def test_a_stage_is_given_some_seconds_and_can_go_on_afterwards(stage):
     """With no time at all, L02 still answers one prompt, and an engine that steps has nothing."""
