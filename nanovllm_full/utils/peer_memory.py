@@ -92,7 +92,7 @@ def share_memory(
 
     first = device.index - rank
     others = [index for index in range(first, first + size) if index != device.index]
-    if not all_agree(all(torch.cuda.can_device_access_peer(device, other) for other in others)):
+    if not all_agree(bool(_attempt(lambda: all(_reaches(device.index, other) for other in others)))):
         return None
     num_bytes = 2 * size * HALF_BYTES + 4 * MAX_PROGRAMS * size
     with torch.cuda.device(device):
@@ -104,6 +104,14 @@ def share_memory(
         if not all_agree(memories is not None):
             return None
         return PeerMemory(rank, memories, device)
+
+
+def _reaches(device_index: int, other: int) -> bool:
+    """Whether a GPU can change single numbers in the memory of another, as over NVLink, but not through every bus."""
+    from cuda.bindings import runtime
+
+    has_atomics = runtime.cudaDeviceP2PAttr.cudaDevP2PAttrNativeAtomicSupported
+    return bool(_result_of(runtime.cudaDeviceGetP2PAttribute(has_atomics, device_index, other)))
 
 
 def _open_all(rank: int, own: OwnMemory, handles: list[bytes]) -> list[OwnMemory | ForeignMemory]:

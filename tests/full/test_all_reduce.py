@@ -183,13 +183,14 @@ def test_what_goes_through_the_mailboxes(x, is_taken):
 class OneProcess:
     """CUDA's functions for ranks that are threads: a handle holds the address. What fails says so with 1."""
 
-    def __init__(self, patch, failing: str | None = None):
+    def __init__(self, patch, failing: str | None = None, unreachable: tuple[int, int] | None = None):
         from cuda.bindings import runtime
 
+        self.pairs, self.unreachable = set(), unreachable
         self.held, self.freed, self.closed, self.failing = {}, [], [], failing
         patch.setattr(torch.cuda, "device", lambda device: nullcontext())
         patch.setattr(peer_memory, "PeerMemory", lambda rank, memories, device: (memories, device.index))
-        for name in ("cudaMalloc", "cudaIpcOpenMemHandle", "cudaIpcGetMemHandle"):
+        for name in ("cudaDeviceGetP2PAttribute", "cudaMalloc", "cudaIpcOpenMemHandle", "cudaIpcGetMemHandle"):
             patch.setattr(runtime, name, partial(self.answer, runtime, name))
         for name in ("cudaSetDevice", "cudaMemset", "cudaDeviceSynchronize"):
             patch.setattr(runtime, name, lambda *arguments: (runtime.cudaError_t.cudaSuccess,))
@@ -200,6 +201,9 @@ class OneProcess:
         code = runtime.cudaError_t.cudaSuccess
         if name == self.failing and threading.current_thread().name.endswith("1"):
             return runtime.cudaError_t.cudaErrorPeerAccessUnsupported, None
+        if name == "cudaDeviceGetP2PAttribute":
+            self.pairs.add(arguments[1:])
+            return code, int(arguments[1:] != self.unreachable)
         if name == "cudaMalloc":
             memory = torch.zeros(arguments[0], dtype=torch.uint8)
             self.held[memory.data_ptr()] = memory
@@ -226,12 +230,9 @@ def share_among_threads(parallel: TensorParallel):
 
 
 def test_each_rank_has_the_memory_of_all(monkeypatch):
-    cuda, pairs = OneProcess(monkeypatch), set()
-    monkeypatch.setattr(
-        torch.cuda, "can_device_access_peer", lambda device, other: pairs.add((device.index, other)) or True
-    )
+    cuda = OneProcess(monkeypatch)
     answers = on_ranks(3, share_among_threads)
-    assert pairs == {(first, second) for first in (4, 5, 6) for second in (4, 5, 6) if first != second}
+    assert cuda.pairs == {(first, second) for first in (4, 5, 6) for second in (4, 5, 6) if first != second}
     assert [index for _, index in answers] == [4, 5, 6]
     addresses = [[memory.address for memory in memories] for memories, _ in answers]
     assert addresses == [addresses[0]] * 3
@@ -244,10 +245,11 @@ def test_each_rank_has_the_memory_of_all(monkeypatch):
     assert len(cuda.closed) == 6
 
 
-@pytest.mark.parametrize("failing", ["cudaMalloc", "cudaIpcGetMemHandle", "cudaIpcOpenMemHandle"])
+@pytest.mark.parametrize(
+    "failing", ["cudaDeviceGetP2PAttribute", "cudaMalloc", "cudaIpcGetMemHandle", "cudaIpcOpenMemHandle"]
+)
 def test_if_one_rank_cannot_share_none_does_and_it_says_why(monkeypatch, failing):
     cuda = OneProcess(monkeypatch, failing)
-    monkeypatch.setattr(torch.cuda, "can_device_access_peer", lambda device, other: True)
     with pytest.warns(UserWarning, match="NCCL does all sums.*cudaErrorPeerAccessUnsupported"):
         assert on_ranks(3, share_among_threads) == [None] * 3
     gc.collect()
@@ -256,8 +258,7 @@ def test_if_one_rank_cannot_share_none_does_and_it_says_why(monkeypatch, failing
 
 
 def test_gpus_that_do_not_reach_each_other_share_nothing_and_nobody_is_told(monkeypatch, recwarn):
-    cuda = OneProcess(monkeypatch)
-    monkeypatch.setattr(torch.cuda, "can_device_access_peer", lambda device, other: device.index != 5)
+    cuda = OneProcess(monkeypatch, unreachable=(5, 4))
     assert on_ranks(3, share_among_threads) == [None] * 3
     assert not cuda.held
     assert not recwarn
