@@ -1,7 +1,7 @@
 """The model runner: turns the sequences of a step into flat tensors and the model's answer into their next tokens."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import accumulate, product
 from time import perf_counter
 
@@ -40,16 +40,21 @@ class ModelRunner:
         self.device = config.device
         self.block_size = config.kvcache_block_size
         self.startup_seconds: dict[str, float] = {}
-        with self.phase("load"):
-            self.model = self.load_model(config)
-        self.sampler = Sampler(uses_kernel=uses_kernels(config) and is_on("SAMPLE_KERNEL"))
-        self.token_ids = torch.zeros(config.max_num_seqs, dtype=torch.int64, device=self.device)
-        self.decode_inputs = self.allocate_decode_inputs(config)
         self.rows: dict[int, int] = {}  # by `seq_id`: where in `token_ids` its token of the last step is
         self.results: StepResults | None = None  # of the last `run`
         self.written_block_tables: list[tuple[int, int]] | None = None  # sequences and lengths; what the graphs read
         self.memory: MemoryReading | None = None
         self.graphs: DecodeGraphs | None = None
+        with current_device(self.device):
+            self._start(config)
+
+    def _start(self, config: Config) -> None:
+        """All phases, one after the other."""
+        with self.phase("load"):
+            self.model = self.load_model(config)
+        self.sampler = Sampler(uses_kernel=uses_kernels(config) and is_on("SAMPLE_KERNEL"))
+        self.token_ids = torch.zeros(config.max_num_seqs, dtype=torch.int64, device=self.device)
+        self.decode_inputs = self.allocate_decode_inputs(config)
         if uses_kernels(config):
             with self.phase("compile"):
                 self.compile_kernels(config)
@@ -229,11 +234,16 @@ class ModelRunner:
 
     def collect(self, results: StepResults) -> list[int]:
         """Waits for the token ids of a step that was launched."""
-        return results.wait()
+        with current_device(self.device):
+            return results.wait()
 
     @torch.inference_mode()
     def launch(self, step: Step) -> StepResults:
         """Begins to compute a step; the one before may still be in flight. On a GPU nothing is waited for."""
+        with current_device(self.device):
+            return self._launch(step)
+
+    def _launch(self, step: Step) -> StepResults:
         if self.graphs and step.kind == "decode" and self.graphs.can_replay(len(step.scheduled)):
             token_ids, logprobs = self.replay(step.scheduled)
         else:
@@ -403,6 +413,11 @@ class ModelRunner:
         return torch.tensor(values, dtype=dtype, pin_memory=self.device.type == "cuda").to(
             self.device, non_blocking=True
         )
+
+
+def current_device(device: torch.device) -> AbstractContextManager:
+    """Within the `with` block a GPU is the current one, where Triton's kernels run and graphs are captured."""
+    return torch.cuda.device(device) if device.type == "cuda" else nullcontext()
 
 
 def uses_kernels(config: Config) -> bool:

@@ -16,8 +16,9 @@ import triton.language as tl
 from .dependent_launch import begin, launch_options
 from .launch import launch
 
-TILE = 1024  # numbers that a program has at a time
+TILE_BYTES = 2048  # of the numbers that a program has at a time, whatever their type
 MAX_PROGRAMS = 64  # few enough to run all at once: a program that waits must not keep its partner from running
+PATIENCE = tl.constexpr(1000)  # how often a program looks at a flag between two looks at the memory of the CPU
 
 
 @triton.jit
@@ -37,12 +38,12 @@ def all_reduce_kernel(
     """Grid: (tiles, at most MAX_PROGRAMS).
 
     One program sums up every so many-th tile of x, in place. It waits for its partners alone, the programs of the same
-    number on the other ranks: those have the same tiles, in each launch, whatever the size of x.
+    number on the other ranks: those have the same tiles, the same bytes of a mailbox, in each launch, whatever x is.
 
     `mailboxes_ptr` and `flags_ptr`, int64 [ranks], are addresses: of mailboxes, [2 halves, ranks, HALF_SIZE] numbers
     like those of x, and of flags, int32 [MAX_PROGRAMS, ranks]. A flag says in which round its rank was when it raised
-    it; `rounds_ptr`, int32 [MAX_PROGRAMS], is the last round of this rank. Once `given_up_ptr`, int32 [1], is not 0,
-    nobody is waited for, and the sum is worth nothing.
+    it; `rounds_ptr`, int32 [MAX_PROGRAMS], is the last round of this rank. Once `given_up_ptr`, int32 [1] in the memory
+    of the CPU, is not 0, nobody is waited for, and the sum is worth nothing.
     """
     begin(PDL)
     program = tl.program_id(0)
@@ -92,9 +93,12 @@ def mailbox_of(rank, mailboxes_ptr, dtype: tl.constexpr):
 def wait_for(flag_ptr, this_round, given_up_ptr):
     """Waits until a rank is in this round, or one further: rounds are counted past the largest number."""
     is_waiting = tl.atomic_add(flag_ptr, 0, sem="acquire", scope="sys") - this_round < 0
+    looks = 0
     while is_waiting:
-        is_behind = tl.atomic_add(flag_ptr, 0, sem="acquire", scope="sys") - this_round < 0
-        is_waiting = is_behind & (tl.atomic_add(given_up_ptr, 0, sem="relaxed", scope="sys") == 0)
+        is_waiting = tl.atomic_add(flag_ptr, 0, sem="acquire", scope="sys") - this_round < 0
+        looks += 1
+        if looks % PATIENCE == 0:
+            is_waiting &= tl.atomic_add(given_up_ptr, 0, sem="relaxed", scope="sys") == 0
 
 
 def all_reduce(
@@ -113,7 +117,7 @@ def all_reduce(
     """
     launch(
         all_reduce_kernel,
-        (min(triton.cdiv(x.numel(), TILE), MAX_PROGRAMS),),
+        (min(triton.cdiv(x.nbytes, TILE_BYTES), MAX_PROGRAMS),),
         x,
         mailboxes,
         flags,
@@ -123,7 +127,7 @@ def all_reduce(
         RANK=rank,
         RANKS=size,
         HALF_SIZE=half_bytes // x.itemsize,
-        TILE=TILE,
+        TILE=TILE_BYTES // x.itemsize,
         num_warps=4,
         **launch_options(x.device, len(x)),
     )

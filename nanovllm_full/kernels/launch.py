@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from contextvars import ContextVar
+from threading import Lock
 
 import torch
 import triton
+from triton.runtime import _async_compile
 
 OPTIONS = {"enable_fp_fusion": True}  # of the compiler, for every kernel
 
+_loading = Lock()  # Triton 3.6 gives the code that launches a kernel one name for all, and may take another's
 _is_compiling: ContextVar[bool] = ContextVar("is_compiling", default=False)
 
 
@@ -37,6 +40,7 @@ def compiling() -> Iterator[None]:
         with CompileThreads() as threads, triton.AsyncCompileMode(threads):
             yield
     finally:
+        _async_compile.active_mode.set(None)  # Triton 3.6 does not, after an error
         _is_compiling.reset(before)
 
 
@@ -55,5 +59,6 @@ class CompileThreads(ThreadPoolExecutor):
 def get_ready(compile_kernel: Callable[[], triton.compiler.CompiledKernel]) -> triton.compiler.CompiledKernel:
     """A compiled kernel whose first launch takes no longer than any other."""
     kernel = compile_kernel()
-    _ = kernel.run  # the property loads the kernel when it is read for the first time
+    with _loading:
+        _ = kernel.run  # the property loads the kernel when it is read for the first time
     return kernel

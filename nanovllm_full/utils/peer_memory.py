@@ -55,9 +55,8 @@ class PeerMemory:
         self.mailboxes = torch.tensor([memory.address for memory in memories], dtype=torch.int64, device=device)
         self.flags = self.mailboxes + 2 * len(memories) * HALF_BYTES
         self.rounds = torch.zeros(MAX_PROGRAMS, dtype=torch.int32, device=device)
-        self.given_up = torch.zeros(1, dtype=torch.int32, device=device)
-        self._one = torch.ones(1, dtype=torch.int32, pin_memory=True)
-        self._stream = torch.cuda.Stream(device)
+        self.given_up = torch.zeros(1, dtype=torch.int32, pin_memory=True)
+        self._given_up = self.given_up.numpy()
 
     def takes(self, x: torch.Tensor) -> bool:
         """Whether `all_reduce` can sum up x."""
@@ -71,9 +70,11 @@ class PeerMemory:
         return all_reduce(x, *state, HALF_BYTES, self.rank, len(self.memories))
 
     def give_up(self) -> None:
-        """Ends every wait for another rank, now and later: what comes out is worth nothing. From any thread."""
-        with torch.cuda.stream(self._stream):  # in the other one are the kernels that wait
-            self.given_up.copy_(self._one, non_blocking=True)
+        """Ends every wait for another rank, now and later: what comes out is worth nothing. From any thread.
+
+        CUDA is not asked for anything: it may be busy with a call of another thread, which waits for the same kernels.
+        """
+        self._given_up[0] = 1
 
 
 def share_memory(

@@ -7,6 +7,7 @@ import ctypes
 import gc
 import os
 import threading
+import time
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from importlib.util import find_spec
@@ -94,7 +95,7 @@ def test_sums_of_ranks_that_share_memory(size, rounds_before, monkeypatch):
     assert sorted(rank for rank, _, _ in answers) == [*range(size)]
     for _, equal, rounds in answers:
         assert equal == [True] * ROUNDS
-        assert [(last - rounds_before) % 2**32 for last in rounds[:2]] == [ROUNDS, ROUNDS // 3]
+        assert [(last - rounds_before) % 2**32 for last in rounds[:2]] == [ROUNDS, 8]  # of those with a second tile
         assert all(first == last for first, last in pairwise([answer[2] for answer in answers]))
 
 
@@ -106,14 +107,14 @@ def lonely_rank(rank: int, size: int, queue) -> None:
     mailboxes = torch.tensor([box.data_ptr() for box in boxes])
     rounds, given_up = torch.zeros(MAX_PROGRAMS, dtype=torch.int32), torch.ones(1, dtype=torch.int32)
     all_reduce(torch.ones(1, 3000), mailboxes, mailboxes + 4 * HALF_BYTES, rounds, given_up, HALF_BYTES, 0, 2)
-    queue.put(rounds[:4].tolist())
+    queue.put(rounds[:7].tolist())
 
 
 @pytest.mark.slow
 def test_nobody_waits_once_it_is_given_up(monkeypatch):
     monkeypatch.setenv("TRITON_INTERPRET", "1")
     with processes(lonely_rank, 1) as queue:
-        assert queue.get(timeout=60) == [1, 1, 1, 0]
+        assert queue.get(timeout=60) == [1] * 6 + [0]
 
 
 @pytest.mark.parametrize("capability", [80, 86, 90])
@@ -342,6 +343,7 @@ def waiting_rank(rank: int, size: int, queue, store_file: str) -> None:
             graph.replay()
             event = torch.cuda.Event()
             event.record()
+            time.sleep(0.5)
             waits = not event.query()
             parallel_module.give_up(parallel)
             event.synchronize()

@@ -4,6 +4,7 @@ Where there is no GPU, a graph is replaced by a function that runs the same forw
 What a replay reads and writes is then what a real one would read and write.
 """
 
+from contextlib import contextmanager, nullcontext
 from types import SimpleNamespace
 
 import pytest
@@ -12,8 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nanovllm_full import LLM, SamplingParams
+from nanovllm_full.engine import model_runner
 from nanovllm_full.engine.cuda_graphs import MAX_BATCH_SIZE, DecodeGraphs, graph_batch_sizes
 from nanovllm_full.engine.model_runner import MemoryReading, ModelRunner, attention_layers
+from nanovllm_full.engine.results import StepResults
 
 from ..prompts import MAX_TOKENS, PROMPTS
 
@@ -173,6 +176,7 @@ def test_start_is_load_warm_up_measure_allocate_capture(monkeypatch):
     for name in ("load_model", "warmup_model", "read_memory", "allocate_kv_cache", "capture_cudagraph"):
         monkeypatch.setattr(ModelRunner, name, lambda self, config, name=name: calls.append(name) or name)
     monkeypatch.setattr(torch.cuda, "synchronize", lambda device: None)
+    monkeypatch.setattr(model_runner, "current_device", lambda device: nullcontext())
     config = SimpleNamespace(
         device=torch.device("cuda"),
         kvcache_block_size=4,
@@ -246,3 +250,42 @@ def test_two_engines_on_a_gpu_take_turns(attention_backend):
             for llm in (first, second):
                 ids[llm] |= {output["seq_id"]: output["token_ids"] for output in llm.step()[0]}
         assert [[*found.values()] for found in ids.values()] == [expected, expected]
+
+
+@pytest.mark.parametrize("overlaps", [False, True])
+def test_a_start_and_each_step_run_on_the_device_of_the_engine(monkeypatch, overlaps):
+    """Triton launches on the current GPU, which may be another one, and is each thread's own."""
+    inside, wrong = [], []
+
+    @contextmanager
+    def current_device(device):
+        inside.append(device)
+        yield
+        inside.pop()
+
+    def check(method):
+        def run(*arguments, **keywords):
+            if inside != [torch.device("cpu")]:
+                wrong.append(method.__name__)
+            return method(*arguments, **keywords)
+
+        return run
+
+    monkeypatch.setattr(model_runner, "current_device", current_device)
+    for owner, name in ((ModelRunner, "load_model"), (ModelRunner, "run_model"), (StepResults, "wait")):
+        monkeypatch.setattr(owner, name, check(getattr(owner, name)))
+    with LLM("tiny-stories", num_kvcache_blocks=16, async_scheduling=overlaps, device="cpu") as llm:
+        llm.generate(PROMPTS[0], SamplingParams(max_tokens=3), use_tqdm=False)
+    assert not wrong
+    assert not inside
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(torch.cuda.device_count() < 2, reason="needs two GPUs")
+@pytest.mark.parametrize("enforce_eager", [True, False])
+def test_an_engine_on_the_second_gpu(reference, enforce_eager):
+    settings = {"dtype": "float32", "attention_backend": "triton", "enforce_eager": enforce_eager}
+    with LLM("tiny-stories", device="cuda:1", num_kvcache_blocks=64, **settings) as llm:
+        output = llm.generate(PROMPTS[0], SamplingParams(0, 8), use_tqdm=False)[0]
+    assert output["token_ids"] == reference.answer(PROMPTS[0], 8).token_ids
+    assert torch.cuda.current_device() == 0
