@@ -165,7 +165,7 @@ def _find_device(device: str | torch.device) -> torch.device:
         return torch.device("cuda" if torch.cuda.is_available() else "cpu")
     try:
         found = torch.device(device)
-    except (OverflowError, RuntimeError, TypeError, ValueError):  # the first or last: an integer beyond 64 bits
+    except (OverflowError, RuntimeError, TypeError, ValueError):  # which one depends on the value
         found = None
     if found is None or found.type not in ("cpu", "cuda"):
         raise ValueError(f'device={shown(device)}: must be "auto", "cpu", "cuda" or "cuda:N"')

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import torch
 
-HALF_BYTES = 2**21  # of the numbers that one rank sends at a time; with more, NCCL is as fast
+HALF_BYTES = 2**21  # of the numbers that one rank sends at a time; larger sums go through NCCL
 HANDLE_BYTES = 64
 
 T = TypeVar("T")
